@@ -1,0 +1,2 @@
+export * from './clause.ts';
+export * from './result.ts';

@@ -1,0 +1,3 @@
+import { testConfig } from '../../scripts/vitest.ts';
+
+export default testConfig();
