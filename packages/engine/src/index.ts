@@ -1,1 +1,7 @@
+export type * from './example.ts';
+export type { ChartMeta, StateValue } from './flow/chart.ts';
 export type * from './game.ts';
+export type { KomandoEvent, KomandoEventType } from './komando/events.ts';
+export type * from './komando/state.ts';
+export { createRandom, isSeed, MAX_SEED, type RandomState } from './random.ts';
+export { backOf, type CardId, isBack } from './zones.ts';

@@ -1,0 +1,107 @@
+/**
+ * The state of a game of KOMANDO: plain JSON, all of it. A view is the same thing with the hidden cards face down.
+ */
+import type { StateValue } from '../flow/chart.ts';
+import type { ClauseId, PlayerId } from '../game.ts';
+import type { RandomState } from '../random.ts';
+import type { CardId } from '../zones.ts';
+
+/** The three icons of a card (K2.1). */
+export interface Face {
+  readonly sword: number;
+  readonly shield: number;
+  readonly group: number;
+}
+
+/** Where tables differ. The first value of each is the default; the rulings say what they mean. */
+export interface Rulings {
+  /** KR1 */
+  readonly damage: 'difference' | 'full-sword';
+  /** KR4 */
+  readonly deckOut: 'reshuffle' | 'no-reshuffle';
+  /** KR14 */
+  readonly tiebreak: 'rule' | 'printed-example';
+  /** KR8 */
+  readonly tiebreakDeal: 'carry-over' | 'fresh';
+  /** KR19 */
+  readonly limits: { readonly levelRounds: number; readonly turns: number };
+}
+
+/** What is fixed before the first card is dealt, and never changes. */
+export interface Setup {
+  readonly players: number;
+  /** 54 faces; a card's id is its index here, and the number printed on it one more. */
+  readonly deck: readonly Face[];
+  readonly rulings: Rulings;
+}
+
+/** Two cards on the table: the sword, and once the target has chosen, the shield (none if they hold no card, KR4). */
+export interface Exchange {
+  readonly attacker: PlayerId;
+  readonly target: PlayerId;
+  readonly sword: CardId;
+  shield: CardId | null;
+}
+
+export interface Tiebreak {
+  /** The player who started the tiebreak (K5.5). Every round starts with the first of its players from here. */
+  readonly starter: PlayerId;
+  /** Those who play this round, clockwise from the starter. Those who fall in it stay listed. */
+  players: PlayerId[];
+  /** How many cards each of them holds as the round begins (K5.4, KR15). */
+  size: number;
+  /** Index in `players` of the one whose turn it is. */
+  next: number;
+  /** Under `printed-example` (KR14): this round is played by the bottom group only, and the others sit out. */
+  bottom: boolean;
+  /** Rounds begun, this one included. */
+  rounds: number;
+  /** Rounds in a row in which nobody was eliminated (KR19). */
+  level: number;
+  /** Somebody fell in this round (KR13). */
+  fallen: boolean;
+  /** Cards chosen to be discarded before the round, in the order of choosing; null is a card face down (KR8). */
+  chosen: { readonly player: PlayerId; readonly card: CardId | null }[];
+}
+
+export interface KomandoState {
+  readonly setup: Setup;
+  /** Where the statechart is. */
+  at: StateValue;
+  /** Events so far. */
+  seq: number;
+  /** The generator; null in a view. */
+  rng: RandomState | null;
+  dealer: PlayerId;
+  /** By seat. May be below 0 once a player has fallen. */
+  life: number[];
+  /** By seat: out of the game (K4.8, K5.2, K5.7). */
+  out: boolean[];
+  group: number;
+  /** The top of the pile is its end. */
+  drawPile: CardId[];
+  /** Face up (KR20); the last card discarded is its end. */
+  discardPile: CardId[];
+  hands: CardId[][];
+  /** How many times cards were shuffled into the draw pile. */
+  shuffles: number;
+  /** By card: which shuffle brought it into the draw pile. Everyone at the table can know this. */
+  shuffledIn: number[];
+  /** Whose turn it is, or was last. */
+  turn: PlayerId;
+  /** Exchanges completed, those of the tiebreak included (KR19). */
+  turns: number;
+  table: Exchange | null;
+  tiebreak: Tiebreak | null;
+  winners: PlayerId[] | null;
+  /** The clause that decided. */
+  decidedBy: ClauseId | null;
+}
+
+/** What a viewer sees: {@link KomandoState} with hidden cards turned to their backs and without the generator. */
+export type KomandoView = KomandoState & { rng: null };
+
+export const FIRST_LIFE = 10;
+export const FIRST_GROUP = 20;
+export const GROUP_CAP = 20;
+export const HAND = 3;
