@@ -1,2 +1,5 @@
 export * from './clause.ts';
+export * from './komando/clauses.ts';
+export * from './komando/prose/en.ts';
 export * from './result.ts';
+export * from './rules.ts';
