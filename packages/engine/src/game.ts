@@ -147,11 +147,11 @@ export interface Game<S, C extends Command, E extends GameEvent, V, O> {
    */
   determinize(state: S, who: Viewer, random: Random): S;
 
-  /** The state after an event: events alone rebuild the state (L5). */
-  fold(state: S, event: E): S;
+  /** The state after an event: events alone rebuild the state (L5). The first event needs no state to start from. */
+  fold(state: S | undefined, event: E): S;
 
   /** The same for a view and the events as its owner sees them: all that a remote client needs (L5b). */
-  foldView(view: V, event: E): V;
+  foldView(view: V | undefined, event: E): V;
 
   /** A command as a person would write it: `attack P3 with #17`. */
   print(state: S, command: C): string;

@@ -5,3 +5,4 @@ export type { KomandoEvent, KomandoEventType } from './komando/events.ts';
 export type * from './komando/state.ts';
 export { createRandom, isSeed, MAX_SEED, type RandomState } from './random.ts';
 export { backOf, type CardId, isBack } from './zones.ts';
+export { komando } from './komando/game.ts';

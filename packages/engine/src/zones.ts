@@ -1,9 +1,9 @@
 /**
- * Cards in zones. A card is the index of its face in the deck. A card that a viewer may not see is a **back**: a
- * negative number that tells only which shuffle last brought the card into the draw pile, as everyone at the table knows.
+ * Cards in zones. A card is the number printed on it, from 1. A card that a viewer may not see is a **back**: a negative
+ * number that tells only which shuffle last brought the card into the draw pile, as everyone at the table knows.
  */
 
-/** A card: its index in the deck, or a back where the viewer may not see its face. */
+/** A card: its number, from 1, or a back where the viewer may not see its face. */
 export type CardId = number;
 
 /** The back of a card that the given shuffle (counted from 0) brought into the draw pile. */

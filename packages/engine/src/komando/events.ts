@@ -47,23 +47,23 @@ export type KomandoEvent =
   /** A hand, or what must go of it, is laid on the discard pile face up. */
   | (Of<'discarded'> & { readonly player: PlayerId; readonly cards: readonly CardId[] })
   | (Of<'turn-passed'> & { readonly player: PlayerId })
-  | (Of<'tiebreak-began'> & {
-      readonly players: readonly PlayerId[];
-      readonly starter: PlayerId;
-      readonly size: number;
-    })
-  | (Of<'round-began'> & { readonly player: PlayerId })
+  /** `players`: those who are tied, clockwise from the starter; `size`: cards each of them is to hold. */
+  | (Of<'tiebreak-began'> & { readonly players: readonly PlayerId[]; readonly size: number })
+  | (Of<'starter-named'> & { readonly player: PlayerId })
   /** Chosen face down (KR8); shown when everyone has chosen. */
   | (Of<'discard-chosen'> & { readonly player: PlayerId; readonly card: CardId | null })
-  | (Of<'round-turn-began'> & { readonly player: PlayerId })
-  | (Of<'round-level'> & { readonly life: number; readonly level: number })
+  /** The next turn in a round; with `first`, the round begins. */
+  | (Of<'round-turn-began'> & { readonly player: PlayerId; readonly next: number; readonly first: boolean })
+  /** A round is over and everyone in it has the same life. */
+  | (Of<'round-level'> & { readonly life: number })
+  /** A round is over, and these have the least life of those in it. */
   | (Of<'round-judged'> & { readonly lowest: readonly PlayerId[]; readonly life: number })
-  /** Who plays the next round, and with how many cards. */
+  /** Who plays the next round, clockwise from its first; `level`: rounds in a row in which nobody was eliminated. */
   | (Of<'round-called'> & {
       readonly players: readonly PlayerId[];
       readonly size: number;
       readonly bottom: boolean;
-      readonly rounds: number;
+      readonly level: number;
     })
   | (Of<'game-over'> & { readonly winners: readonly PlayerId[] })
   /** The statechart moved: where it is now, and the ids of the transitions it took. */

@@ -30,7 +30,7 @@ export interface Rulings {
 /** What is fixed before the first card is dealt, and never changes. */
 export interface Setup {
   readonly players: number;
-  /** 54 faces; a card's id is its index here, and the number printed on it one more. */
+  /** The faces of cards 1 to 54, in that order. */
   readonly deck: readonly Face[];
   readonly rulings: Rulings;
 }
@@ -50,11 +50,11 @@ export interface Tiebreak {
   players: PlayerId[];
   /** How many cards each of them holds as the round begins (K5.4, KR15). */
   size: number;
-  /** Index in `players` of the one whose turn it is. */
+  /** Index in `players` of the one whose turn it is; -1 until the round begins. */
   next: number;
   /** Under `printed-example` (KR14): this round is played by the bottom group only, and the others sit out. */
   bottom: boolean;
-  /** Rounds begun, this one included. */
+  /** Rounds called so far, this one included. */
   rounds: number;
   /** Rounds in a row in which nobody was eliminated (KR19). */
   level: number;
@@ -85,7 +85,7 @@ export interface KomandoState {
   hands: CardId[][];
   /** How many times cards were shuffled into the draw pile. */
   shuffles: number;
-  /** By card: which shuffle brought it into the draw pile. Everyone at the table can know this. */
+  /** By card, that of card 1 first: which shuffle brought it into the draw pile. Everyone at the table can know this. */
   shuffledIn: number[];
   /** Whose turn it is, or was last. */
   turn: PlayerId;
@@ -101,6 +101,10 @@ export interface KomandoState {
 /** What a viewer sees: {@link KomandoState} with hidden cards turned to their backs and without the generator. */
 export type KomandoView = KomandoState & { rng: null };
 
+/** K1.1 */
+export const PLAYERS = { min: 2, max: 10 } as const;
+export const DECK_SIZE = 54;
+/** K3.1, K3.2, K3.3 */
 export const FIRST_LIFE = 10;
 export const FIRST_GROUP = 20;
 export const GROUP_CAP = 20;
