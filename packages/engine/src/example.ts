@@ -9,8 +9,10 @@ import type { ClauseId, GameEvent, PlayerId } from './game.ts';
 export interface Beat {
   /** A command in notation, by the player who gives it; without one, the beat goes on with what the last brought about. */
   readonly play?: { readonly player: PlayerId; readonly command: string };
-  /** The beat ends with the first event of this type; without it, with the last event of the command. */
+  /** The beat ends with the first event of this type... */
   readonly upTo?: string;
+  /** ... or just before the first event of this type; or else with the last event of the command. */
+  readonly before?: string;
   /** The clauses that the beat is about, the most telling first. Each must be cited by one of its events or be a definition. */
   readonly clauses: readonly ClauseId[];
 }
@@ -33,7 +35,7 @@ export interface ExampleProse {
   readonly captions: readonly string[];
 }
 
-/** One frame of an example as played: everything the site needs to draw it. Frame 0 is the position as it was given. */
+/** One frame of an example as played: everything that is needed to draw it. Frame 0 is the position as it was given. */
 export interface Frame<V, E extends GameEvent> {
   /** The command that this beat began with, in notation, and who gave it. */
   readonly played?: { readonly player: PlayerId; readonly command: string };

@@ -5,13 +5,7 @@
  * One inert actor serves all steps: XState's own `transition()` would make one for each, and list actions rather than
  * run them between the microsteps that depend on them.
  */
-import {
-  type ActorScope,
-  type AnyActorScope,
-  type AnyStateMachine,
-  createActor,
-  fromTransition,
-} from 'xstate';
+import { type AnyActorScope, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { ClauseId, GameEvent, Step } from '../game.ts';
 import type { ChartMeta, StateValue } from './chart.ts';
 
@@ -37,8 +31,16 @@ export interface Drive<S extends Driven, E extends GameEvent, I extends { readon
 
 /** Somewhere to put events while a step runs, and the number the next one gets. */
 interface Sink<E> {
-  state: { seq: number };
+  state: Driven;
   events: E[];
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The part of XState's snapshots that tells where a machine is. */
+interface Moved {
+  readonly value: StateValue;
+  getMeta(): Record<string, ChartMeta>;
 }
 
 /**
@@ -51,6 +53,8 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
 ): Drive<S, E, I> {
   let sink: Sink<E> | undefined;
   let moved = false;
+  /** The event of the microstep that is under way, once a state was entered in it. */
+  let entered: Writable<Entered> | undefined;
 
   const report = (event: Omit<E, 'seq'>): number => {
     if (!sink) throw new Error('a rule reported an event outside a step');
@@ -59,29 +63,43 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
     return seq;
   };
 
+  const tellMove = () => {
+    const { state, events } = sink as Sink<E>;
+    report({ type: 'entered', clause: '', visibility: 'public', at: state.at, via: [] } as unknown as Omit<
+      E,
+      'seq'
+    >);
+    entered = events.at(-1) as unknown as Writable<Entered>;
+  };
+
   const machine = chart(report);
+
+  // A move is told before what the new state does on entry. What it was, the inspector knows only when it is over.
+  // XState does not inspect how the first states are entered: the opening tells where a game starts.
+  let untold = 0;
+  for (const node of leaves(machine.root)) {
+    node.entry.unshift(() => {
+      if (untold > 0) untold--;
+      else if (!entered) tellMove();
+    });
+  }
 
   const inert = createActor(
     fromTransition((state: null) => state, null),
     {
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep' || !sink) return;
-        const snapshot = inspected.snapshot as unknown as {
-          value: StateValue;
-          getMeta(): Record<string, ChartMeta>;
-        };
         const via = inspected._transitions.map(transitionId);
         if (via.length === 0) return;
+        const snapshot = inspected.snapshot as unknown as Moved;
+        if (!entered) tellMove();
+        const told = entered as unknown as Writable<Entered>;
+        told.clause = innermostClause(snapshot.getMeta());
+        told.at = snapshot.value;
+        told.via = via;
+        sink.state.at = snapshot.value;
+        entered = undefined;
         moved = true;
-        const entered: Omit<Entered, 'seq'> = {
-          type: 'entered',
-          clause: innermostClause(snapshot.getMeta()),
-          visibility: 'public',
-          at: snapshot.value,
-          via,
-        };
-        (sink.state as Driven).at = snapshot.value;
-        report(entered as unknown as Omit<E, 'seq'>);
       },
     },
   );
@@ -102,6 +120,7 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
     const events: E[] = [];
     sink = { state, events };
     moved = false;
+    entered = undefined;
     try {
       run();
     } finally {
@@ -114,6 +133,7 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
     begin: (state, opening) =>
       step(state, () => {
         report(opening);
+        untold = firstLeaves(machine.root);
         machine.getInitialSnapshot(scope, state);
       }),
 
@@ -126,6 +146,21 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
       });
     },
   };
+}
+
+type StateNode = AnyStateMachine['root'];
+
+const leaves = (node: StateNode): StateNode[] => {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node] : children.flatMap(leaves);
+};
+
+/** How many leaves a machine is in at first. */
+function firstLeaves(node: StateNode): number {
+  if (node.type === 'parallel')
+    return Object.values(node.states).reduce((sum, child) => sum + firstLeaves(child), 0);
+  const [first] = node.type === 'compound' ? (node.initial.target ?? []) : [];
+  return first ? firstLeaves(first) : 1;
 }
 
 /** The part of XState's transition definitions that names a transition. */

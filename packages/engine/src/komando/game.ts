@@ -17,7 +17,10 @@ let running: Drive<KomandoState, KomandoEvent, KomandoInput> | undefined;
 
 /** Made when first needed: who only looks at a state pays for no machine. */
 const drive = () => {
-  running ??= createDrive<KomandoState, KomandoEvent, KomandoInput>((report) => komandoChart(report as Report), copyState);
+  running ??= createDrive<KomandoState, KomandoEvent, KomandoInput>(
+    (report) => komandoChart(report as Report),
+    copyState,
+  );
   return running;
 };
 

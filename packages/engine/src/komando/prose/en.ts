@@ -120,7 +120,9 @@ export function sayEvent(event: KomandoEvent, names: Names): string | undefined 
     shown.some((one) => one < 0) ? count(shown.length, 'card') : list(shown.map(card));
   switch (event.type) {
     case 'began':
-      return `${count(event.state.setup.players, 'player')} sit down.`;
+      return event.clause === 'K3.1'
+        ? `${count(event.state.setup.players, 'player')} sit down.`
+        : `The table is laid out as it stands: ${count(event.state.setup.players, 'player')}.`;
     case 'dealer-chosen':
       return `${player(event.player)} deals.`;
     case 'shuffled':
