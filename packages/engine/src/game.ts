@@ -5,7 +5,7 @@
  *
  * A **command** is a player's decision. An **event** is what happened because of it. State is plain JSON.
  */
-import type { Result } from '@komradery/cards';
+import type { Result } from './result.ts';
 
 /** A seat at the table, counted clockwise from 0. In text players are P1, P2, ... */
 export type PlayerId = number;
@@ -134,6 +134,9 @@ export interface Game<S, C extends Command, E extends GameEvent, V, O> {
   apply(state: S, player: PlayerId, command: unknown): Result<Step<S, E>, Illegal>;
 
   outcome(state: S): Outcome | undefined;
+
+  /** What a game was played with: its deck as canonical text, and its rulings. A replay names both. */
+  playedWith(state: S): { readonly deck: string; readonly rulings: Readonly<Record<string, unknown>> };
 
   /** What they may see of the state, and no more. */
   view(state: S, who: Viewer): V;

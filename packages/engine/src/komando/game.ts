@@ -76,6 +76,11 @@ export const komando: Komando = {
 
   outcome: ({ winners, decidedBy }) => (winners && decidedBy ? { winners, clause: decidedBy } : undefined),
 
+  playedWith: ({ setup: { deck, rulings } }) => ({
+    deck: deck.map(({ sword, shield, group }) => `${sword}/${shield}/${group}`).join(' '),
+    rulings: { ...rulings },
+  }),
+
   view,
   viewEvent,
   determinize,
