@@ -5,6 +5,7 @@
  * One inert actor serves all steps: XState's own `transition()` would make one for each, and list actions rather than
  * run them between the microsteps that depend on them.
  */
+import { idOfTransition } from '@komradery/statechart/describe';
 import { type AnyActorScope, type AnyStateMachine, createActor, fromTransition } from 'xstate';
 import type { ClauseId, GameEvent, Step } from '../game.ts';
 import type { ChartMeta, StateValue } from './chart.ts';
@@ -23,11 +24,17 @@ export interface Entered extends GameEvent {
 }
 
 export interface Drive<S extends Driven, E extends GameEvent, I extends { readonly type: string }> {
-  /** Lays out a new game, tells so by `opening`, and goes on to the first decision. The state handed in is used up. */
+  /**
+   * Begins a game where its state says that its chart is, tells so by `opening`, and goes on to the first decision.
+   * The state handed in is used up.
+   */
   begin(state: S, opening: Omit<E, 'seq'>): Step<S, E>;
   /** Takes a decision that was checked before. A decision that moves nothing is a bug, and throws. */
   send(state: S, input: I): Step<S, E>;
 }
+
+/** Nothing handles it: it has a machine look at its eventless transitions. */
+const BEGIN = { type: 'komradery.begin' };
 
 /** Somewhere to put events while a step runs, and the number the next one gets. */
 interface Sink<E> {
@@ -75,12 +82,9 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
   const machine = chart(report);
 
   // A move is told before what the new state does on entry. What it was, the inspector knows only when it is over.
-  // XState does not inspect how the first states are entered: the opening tells where a game starts.
-  let untold = 0;
   for (const node of leaves(machine.root)) {
     node.entry.unshift(() => {
-      if (untold > 0) untold--;
-      else if (!entered) tellMove();
+      if (!entered) tellMove();
     });
   }
 
@@ -89,7 +93,7 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
     {
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep' || !sink) return;
-        const via = inspected._transitions.map(transitionId);
+        const via = inspected._transitions.map(idOfTransition);
         if (via.length === 0) return;
         const snapshot = inspected.snapshot as unknown as Moved;
         if (!entered) tellMove();
@@ -133,8 +137,8 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
     begin: (state, opening) =>
       step(state, () => {
         report(opening);
-        untold = firstLeaves(machine.root);
-        machine.getInitialSnapshot(scope, state);
+        // Not by `getInitialSnapshot`: it would hand the actions a copy of the state, and the caller the state itself.
+        machine.transition(machine.resolveState({ value: state.at, context: state }), BEGIN, scope);
       }),
 
     send: (before, input) => {
@@ -154,38 +158,6 @@ const leaves = (node: StateNode): StateNode[] => {
   const children = Object.values(node.states);
   return children.length === 0 ? [node] : children.flatMap(leaves);
 };
-
-/** How many leaves a machine is in at first. */
-function firstLeaves(node: StateNode): number {
-  if (node.type === 'parallel')
-    return Object.values(node.states).reduce((sum, child) => sum + firstLeaves(child), 0);
-  const [first] = node.type === 'compound' ? (node.initial.target ?? []) : [];
-  return first ? firstLeaves(first) : 1;
-}
-
-/** The part of XState's transition definitions that names a transition. */
-interface TransitionLike {
-  readonly eventType: string;
-  readonly source: {
-    readonly path: readonly string[];
-    readonly transitions: ReadonlyMap<string, readonly unknown[]>;
-    readonly always?: readonly unknown[];
-  };
-}
-
-/**
- * A transition's name: the path of its source, what triggers it, and its place among the transitions of that source
- * and trigger: `turn.attack:attack:0`, `turn.look:always:2`.
- */
-export function transitionId(transition: TransitionLike): string {
-  const { source, eventType } = transition;
-  const always = source.always?.indexOf(transition) ?? -1;
-  const [trigger, index] =
-    always >= 0
-      ? ['always', always]
-      : [eventType, source.transitions.get(eventType)?.indexOf(transition) ?? 0];
-  return `${source.path.join('.')}:${trigger}:${index}`;
-}
 
 /** The clause of the deepest state that a chart is in. */
 function innermostClause(meta: Record<string, ChartMeta>): ClauseId {
