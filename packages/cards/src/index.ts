@@ -1,6 +1,16 @@
 export * from './clause.ts';
+export * from './komando/check-deck.ts';
 export * from './komando/clauses.ts';
 export * from './komando/deck.ts';
+export {
+  canonicalKomandoDeck,
+  DECK_FORMAT,
+  DECK_NAME_LENGTH,
+  komandoIconBounds,
+  parseKomandoDeck,
+  printKomandoDeck,
+} from './komando/deck-file.ts';
+export * from './komando/numbers.ts';
 export * from './komando/prose/en.ts';
 export * from './provenance.ts';
 export * from './result.ts';

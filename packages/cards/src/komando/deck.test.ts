@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KOMANDO_DECK_SIZE, type KomandoCard, komandoHouseDeck } from './deck.ts';
+import { type KomandoCard, komandoHouseDeck } from './deck.ts';
+import { komandoNumbers } from './numbers.ts';
 
 const { cards } = komandoHouseDeck;
 const icon = (name: keyof KomandoCard) => cards.map((card) => card[name]);
@@ -12,8 +13,8 @@ const span = (numbers: readonly number[]) => [
 
 describe('the house deck', () => {
   it('[K1.1] has 54 cards, and is marked as ours [KR18]', () => {
-    expect(cards).toHaveLength(KOMANDO_DECK_SIZE);
-    expect(KOMANDO_DECK_SIZE).toBe(54);
+    expect(cards).toHaveLength(komandoNumbers.deck);
+    expect(cards).toHaveLength(54);
     expect(komandoHouseDeck.provenance).toBe('house');
   });
 

@@ -12,8 +12,6 @@
  */
 import type { Provenance } from '../provenance.ts';
 
-export const KOMANDO_DECK_SIZE = 54;
-
 /** The three icons of a card (K2.1), whole numbers. */
 export interface KomandoCard {
   readonly sword: number;
@@ -24,7 +22,7 @@ export interface KomandoCard {
 export interface KomandoDeck {
   readonly name: string;
   readonly provenance: Provenance;
-  /** {@link KOMANDO_DECK_SIZE} of them; card number n is `cards[n - 1]`. */
+  /** 54 of them; card number n is `cards[n - 1]`. */
   readonly cards: readonly KomandoCard[];
 }
 
