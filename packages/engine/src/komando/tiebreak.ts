@@ -77,6 +77,7 @@ export function showDiscards(state: KomandoState, report?: Report): void {
   const { players, chosen } = tiebreakOf(state);
   for (const player of players) {
     const cards = chosen.filter((choice) => choice.player === player).map((choice) => choice.card as CardId);
+    cards.sort((a, b) => a - b);
     if (cards.length === 0) continue;
     change.discardCards(state, player, cards);
     report?.({ type: 'discarded', clause: 'K5.4', visibility: 'public', player, cards });
