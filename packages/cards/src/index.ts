@@ -11,7 +11,7 @@ export {
   printKomandoDeck,
 } from './komando/deck-file.ts';
 export * from './komando/numbers.ts';
-export * from './komando/prose/en.ts';
+export { komandoProse } from './komando/prose/en.ts';
 export * from './provenance.ts';
 export * from './result.ts';
 export * from './rules.ts';

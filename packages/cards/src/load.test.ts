@@ -47,7 +47,7 @@ describe('loading a deck', () => {
   cards: [{ sword: 5, sheild: 4, group: -1 }]
 `;
     expect(problems(text)).toEqual([
-      'line 5, column 10, cards: Expected 54 cards, found a list of 1.',
+      'line 5, column 3, cards: Expected 54 cards, found a list of 1.',
       'line 5, column 11, cards[0].shield: `shield` is missing.',
       'line 5, column 23, cards[0].sheild: There is no key `sheild` here. Did you mean `shield`?',
     ]);

@@ -15,7 +15,7 @@
  * `);
  * deck.ok ? [] : deck.error.map(printProblem);
  * // [
- * //   'line 5, column 10, cards: Expected 54 cards, found a list of 1.',
+ * //   'line 5, column 3, cards: Expected 54 cards, found a list of 1.',
  * //   'line 5, column 11, cards[0].shield: `shield` is missing.',
  * //   'line 5, column 23, cards[0].sheild: There is no key `sheild` here. Did you mean `shield`?',
  * // ]

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import komandoSource from '../test/source-grams/komando.json' with { type: 'json' };
 import { wordGrams } from '../test/word-grams.ts';
-import { komandoProse } from './komando/prose/en.ts';
+import { komandoDeckFindings, komandoProse } from './komando/prose/en.ts';
 import { isRuleId } from './rules.ts';
 
 /** What all prose keeps, of whatever game and language; what only one game's prose keeps is tested beside it. */
-const books = [{ game: 'komando', prose: komandoProse, source: new Set(komandoSource) }];
+const books = [
+  {
+    game: 'komando',
+    prose: { ...komandoProse, deckFindings: komandoDeckFindings },
+    source: new Set(komandoSource),
+  },
+];
 
 function* strings(value: unknown, at: string): Generator<{ at: string; text: string }> {
   if (typeof value === 'string') yield { at, text: value };

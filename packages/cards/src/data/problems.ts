@@ -89,7 +89,9 @@ function fromIssue(issue: v.BaseIssue<unknown>): Found {
     return { path, part: 'key', problem: dataProse.unknownKey(shortened(key)), suggestion };
   }
   if (issue.type === 'object_with_rest') return { path, part: 'value', problem: dataProse.missingKey(key) };
-  return { path, part: 'value', problem: dataProse.expected(issue.message, foundName(issue.input)) };
+  // Of a list that is too long or too short, its name says more than where its first item stands.
+  const part = issue.type === 'raw_check' ? 'key' : 'value';
+  return { path, part, problem: dataProse.expected(issue.message, foundName(issue.input)) };
 }
 
 function foundName(value: unknown): string {

@@ -2,7 +2,7 @@
 import type { KomandoRuleId } from './clauses.ts';
 import type { KomandoCard, KomandoDeck } from './deck.ts';
 import { komandoNumbers } from './numbers.ts';
-import { komandoDeckFindings } from './prose/deck-findings.en.ts';
+import { komandoDeckFindings } from './prose/en.ts';
 
 export type KomandoDeckFindingCode = `komando/${
   | 'cannot-end'
