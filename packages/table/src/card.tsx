@@ -24,12 +24,7 @@ export interface CardProps {
   readonly words?: TableProse;
 }
 
-/** Upper and lower edge of the sash, on a card of 60 by 84 units. */
-const SASH = 'M0 46 60 24V44L0 66Z';
-const ABOVE = 'M3 0H57A3 3 0 0 1 60 3V24L0 46V3A3 3 0 0 1 3 0Z';
-const BELOW = 'M0 66 60 44V81A3 3 0 0 1 57 84H3A3 3 0 0 1 0 81Z';
-
-/** A card of 60 by 84 units. Its width is the style sheet's: `--card-width`, 60 px at the least. */
+/** A card of 60 by 84 units, on what a {@link Sprite} on the same page holds. Its width is the style sheet's: `--card-width`, 60 px at the least. */
 export function Card({ card, face, played, groupCounts = true, playable, chosen, words = en }: CardProps) {
   if (!face)
     return (
@@ -59,34 +54,19 @@ export function Card({ card, face, played, groupCounts = true, playable, chosen,
       role="img"
       aria-label={label}
     >
-      <g class="sword">
-        <path d={ABOVE} />
-        <use href="#k-sword" x="6" y="6" width="19" height="19" />
-        <text x="29" y="25">
-          {words.number(face.sword)}
-        </text>
-        <text class="no" x="55.5" y="11.5">
-          {card}
-        </text>
-      </g>
-      <g class="shield">
-        <path d={BELOW} />
-        <use href="#k-shield" x="35" y="59" width="19" height="19" />
-        <text x="31" y="78">
-          {words.number(face.shield)}
-        </text>
-        <text class="no" x="4.5" y="79.5">
-          {card}
-        </text>
-      </g>
-      <g class="group">
-        <path d={SASH} />
-        <use href="#k-group" x="11" y="37" width="17" height="17" />
-        <text x="31" y="51.5">
-          {words.signed(face.group)}
-        </text>
-      </g>
-      <rect class="edge" width="60" height="84" rx="3" />
+      <use href="#k-face" />
+      <text class="no" x="56" y="11.5">
+        {card}
+      </text>
+      <text class="sword" x="29" y="25">
+        {words.number(face.sword)}
+      </text>
+      <text class="group" x="31" y="51.5">
+        {words.signed(face.group)}
+      </text>
+      <text class="shield" x="31" y="78">
+        {words.number(face.shield)}
+      </text>
     </svg>
   );
 }

@@ -119,20 +119,20 @@ export function ExamplePlate({
 
 /** Served out of sight; the element shows them, since without it they would do nothing. */
 function Controls({ steps, words }: { readonly steps: number; readonly words: TableProse }) {
-  const button = (go: string, label: string, path: string) => (
-    <button type="button" data-go={go} aria-label={label}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
+  const button = (go: 'first' | 'back' | 'forward' | 'last') => (
+    <button type="button" data-go={go} aria-label={words[go]}>
+      <svg aria-hidden="true">
+        <use href={`#k-${go}`} />
       </svg>
     </button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="k-bar" role="group" aria-label={words.controls} hidden>
-      {button('first', words.first, 'M4 4h3v16H4zM20 4v16L8 12z')}
-      {button('back', words.back, 'M18 4v16L6 12z')}
-      {button('forward', words.forward, 'M6 4v16l12-8z')}
-      {button('last', words.last, 'M4 4v16l12-8zM17 4h3v16h-3z')}
+      {button('first')}
+      {button('back')}
+      {button('forward')}
+      {button('last')}
       <input type="range" min="1" max={steps} value="1" aria-label={words.steps} />
       <output class="k-count" data-label={words.step('{n}', '{of}')} />
     </div>

@@ -10,6 +10,7 @@ import {
   type KomandoView,
   type PlayerId,
 } from '@komradery/engine';
+import { statePaths } from './state-paths.ts';
 
 /** A card as it lies there: a back when its face is not to be seen. */
 export interface SceneCard {
@@ -166,8 +167,8 @@ function exchangeOf(
       attacker,
       target,
       sword: cardOf(sword),
-      shield: shield === null ? (same ? now?.shield : undefined) : cardOf(shield),
-      result: same && now ? now.result : { kind: shield === null ? 'waiting' : 'shown' },
+      shield: shield === null ? (waiting(view) ? undefined : null) : cardOf(shield),
+      result: same && now ? now.result : { kind: waiting(view) ? 'waiting' : 'shown' },
       cleared: false,
     };
   }
@@ -197,6 +198,9 @@ function exchangeOf(
   }
   return view.table || now?.cleared ? now : undefined;
 }
+
+/** In an exchange: the target has still to choose. */
+const waiting = ({ at }: KomandoView): boolean => statePaths(at).some((path) => path.endsWith('.defend'));
 
 /** Backs all look the same: of those, the last are the new ones. */
 function freshIn(

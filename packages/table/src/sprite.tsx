@@ -15,6 +15,14 @@ export interface SpriteProps {
 const STAR = 'M30 27l3.5 10.7h11.3l-9.1 6.6 3.5 10.8-9.2-6.7-9.2 6.7 3.5-10.8-9.1-6.6h11.3z';
 const STRIPES = Array.from({ length: 18 }, (_, i) => `M0 ${i * 6} 60 ${i * 6 - 22}`).join('');
 
+/** The buttons of the example player. */
+const arrows = {
+  first: 'M4 4h3v16H4zM20 4v16L8 12z',
+  back: 'M18 4v16L6 12z',
+  forward: 'M6 4v16l12-8z',
+  last: 'M4 4v16l12-8zM17 4h3v16h-3z',
+};
+
 const ticks = Array.from({ length: GROUP_MOST + 1 }, (_, n) => `M${rulerAt(n)} 15v${n % 5 ? 3 : 6}`).join('');
 
 /** Put one on each page, before the first drawing. It takes no room. */
@@ -35,6 +43,15 @@ export function Sprite({ views, words = en }: SpriteProps) {
       <symbol id="k-star" viewBox="13 25 34 34">
         <path d={STAR} />
       </symbol>
+      <symbol id="k-face" viewBox="-1 -1 62 86">
+        <path class="k-s-above" d="M3 0H57A3 3 0 0 1 60 3V24L0 46V3A3 3 0 0 1 3 0Z" />
+        <path class="k-s-below" d="M0 66 60 44V81A3 3 0 0 1 57 84H3A3 3 0 0 1 0 81Z" />
+        <path class="k-s-band" d="M0 46 60 24V44L0 66Z" />
+        <use class="k-s-above-icon" href="#k-sword" x="6" y="6" width="19" height="19" />
+        <use class="k-s-band-icon" href="#k-group" x="11" y="37" width="17" height="17" />
+        <use class="k-s-below-icon" href="#k-shield" x="35" y="59" width="19" height="19" />
+        <rect class="k-s-outline" width="60" height="84" rx="3" />
+      </symbol>
       <symbol id="k-back" viewBox="-1 -1 62 86">
         <clipPath id="k-back-edge">
           <rect width="60" height="84" rx="3" />
@@ -44,8 +61,13 @@ export function Sprite({ views, words = en }: SpriteProps) {
         </g>
         <circle class="k-s-disc" cx="30" cy="42" r="20" />
         <use class="k-s-star" href="#k-star" x="15" y="26" width="30" height="30" />
-        <rect class="k-s-edge" width="60" height="84" rx="3" />
+        <rect class="k-s-outline" width="60" height="84" rx="3" />
       </symbol>
+      {Object.entries(arrows).map(([name, outline]) => (
+        <symbol key={name} id={`k-${name}`} viewBox="0 0 24 24">
+          <path d={outline} />
+        </symbol>
+      ))}
       <symbol id="k-small" viewBox="0 0 64 34">
         <rect class="k-s-paper" x="1" y="1" width="62" height="32" rx="2" />
         <path class="k-s-tab" d="M3 1H15V33H3A2 2 0 0 1 1 31V3A2 2 0 0 1 3 1Z" />
