@@ -143,7 +143,11 @@ const seats = (state: KomandoState): PlayerId[] =>
 const asked = (state: KomandoState): PlayerId[] => actors(state).map((actor) => actor.player);
 
 const isSeat = (state: KomandoState, seat: unknown): seat is PlayerId =>
-  typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < state.setup.players;
+  typeof seat === 'number' &&
+  Number.isInteger(seat) &&
+  seat >= 0 &&
+  !Object.is(seat, -0) &&
+  seat < state.setup.players;
 
 /**
  * Reads a command from anything. Reading a property of a hostile object may throw; that is no command either.
