@@ -115,7 +115,12 @@ export function optionsFor(table: Table): KomandoOptions & { position: Position;
 /** Lays a table out and begins its story there. */
 export const lay = (table: Table): Story => new Story(optionsFor(table), table.seed);
 
-type EventOf<T extends KomandoEventType> = Extract<KomandoEvent, { readonly type: T }>;
+/** `dealt` and `drew` are one kind of event. */
+type EventOf<T extends KomandoEventType, E = KomandoEvent> = E extends { readonly type: infer U }
+  ? T extends U
+    ? E
+    : never
+  : never;
 
 export class Story {
   state: KomandoState;
@@ -211,7 +216,7 @@ export class Story {
   }
 
   all<T extends KomandoEventType>(type: T): EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
+    return this.events.filter(({ type: one }) => one === type) as unknown as EventOf<T>[];
   }
 
   /** The only event of a type. */
