@@ -6,11 +6,12 @@ const found = (value: unknown) => [...notPlain(value)].map(({ path }) => printPa
 
 describe('plain data', () => {
   it('is whatever JSON can hold', () => {
+    const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value));
     fc.assert(
-      fc.property(
-        fc.jsonValue({ maxDepth: 4 }),
-        (value) => found(JSON.parse(JSON.stringify(value))).length === 0,
-      ),
+      fc.property(json, (text) => {
+        fc.pre(!/"(?:__proto__|prototype|constructor)":/.test(text));
+        expect(found(JSON.parse(text))).toEqual([]);
+      }),
     );
   });
 

@@ -56,7 +56,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
     },
     'K2.2': {
       title: 'Sword or shield, not both',
-      text: 'Attack with a card, and only its sword matters. Defend with it, and only its shield does. The other number is wasted; try not to think about it.',
+      text: 'In attack a card counts by its sword, in defence by its shield. The one you do not use is wasted; try not to think about it. The group icon counts either way (K2.3).',
     },
     'K2.3': {
       title: 'The group belongs to everybody',
@@ -65,7 +65,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
 
     'K3.1': {
       title: 'Ten each, twenty together',
-      text: 'Start every player at 10 life. Start the group at 20.',
+      text: 'Every player starts at 10 life, and the group at 20.',
     },
     'K3.2': {
       title: 'The group is full at 20',
@@ -90,7 +90,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
 
     'K4.1': {
       title: 'Attack',
-      text: 'On your turn, choose one of your cards and one player to receive it. Lay the card face up: its sword is your attack.',
+      text: 'On your turn, choose one of your cards, and one other player to receive it. Lay the card face up: its sword is your attack.',
     },
     'K4.2': {
       title: 'Defend',
@@ -102,7 +102,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
     },
     'K4.4': {
       title: 'Count the group',
-      text: 'In the same moment, both cards’ group icons are counted. It makes no difference whether the attack got through.',
+      text: 'In the same moment both group icons are added to the group; one below zero takes from it. Whether the attack got through makes no difference.',
     },
     'K4.5': {
       title: 'Draw',
@@ -161,6 +161,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
       question: 'A sword above the shield does damage. How much?',
       answer:
         'The difference. Sword 6 against shield 4 costs the target 2 life. The printed FAQ weighs attack and defence in points, so we compare points.',
+      details: ['Life is kept as it falls, below 0 too. So is the group.'],
       options: {
         damage: {
           label: 'Damage',
@@ -179,9 +180,10 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
     },
     KR2: {
       title: 'Two icons, one ceiling',
-      question: 'Two cards move the group, and the group stops at 20. Count them one by one, or together?',
+      question:
+        'Two cards move the group, and the group stops at 20. Are they counted one by one, or together?',
       answer:
-        'Together: add the icons, move the group by the sum, and only then cut it to 20. From 19, a +3 and a -2 lead to 20. Counted one by one, the +3 would have spilled over the top and left you at 18.',
+        'Together: add the icons, move the group by the sum, and only then cut it back to 20 if it is above. From 19, +3 and −2 lead to 20. Counted one by one, the +3 first, most of it would spill over the top and leave you at 18.',
     },
     KR3: {
       title: 'A life and the group in one blow',
@@ -191,7 +193,6 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
         'Whoever is at 0 life or less is eliminated. If that leaves one player, they win by K1.2, and the group no longer matters.',
         'Attacker and target draw, if they are still in (K4.5).',
         'Only now look at the group. If it is at 0 or less, K1.3 compares the living and nobody else. Those who tie have drawn, and so go into the tiebreak with 3 cards each.',
-        'Life and group are kept as they fall, below 0 too.',
       ],
     },
     KR4: {
@@ -228,7 +229,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
     KR5: {
       title: 'Empty chairs',
       question: 'The next player has been eliminated. Whose turn is it?',
-      answer: 'The next one’s, clockwise, who is still in.',
+      answer: 'The empty chair is skipped: the turn goes to the next player clockwise who is still in.',
     },
     KR6: {
       title: 'The hand you leave behind',
@@ -277,7 +278,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
       question: 'The player who would have gone next is not one of the tied. Who starts?',
       answer: 'The next tied player clockwise.',
       details: [
-        'Later rounds look from the same seat: each starts with the starter of the tiebreak or, if they are not in the round, with the first player clockwise who is.',
+        'Later rounds count from the same seat: each starts with the starter of the tiebreak or, if they are not in the round, with the first player clockwise who is.',
       ],
     },
     KR11: {
@@ -290,6 +291,9 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
       question:
         'The round is over, and everyone still in has the same life. Does “the least” mean all of you?',
       answer: 'No. Nobody is eliminated, and those of you still in play another round.',
+      details: [
+        'Only those alive at the end of the round are compared. Whoever fell in it is out and stays out.',
+      ],
     },
     KR13: {
       title: 'Falling inside a round',
@@ -317,9 +321,9 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
               details: [
                 'All the tied play a full round, each holding as many cards as there are players in it.',
                 'If all are level at its end, go back to step 1 (KR12).',
-                'Otherwise those with the least life are the *bottom group*. If that is one player, they are eliminated: go to step 6.',
+                'Otherwise those with the least life are the *bottom players*. If that is one player, they are eliminated: go to step 6.',
                 'If it is several, they alone play the next round, with as many cards each as they are (KR8). It starts with the first of them clockwise from the starter of the tiebreak. The others sit it out: they discard their hands and cannot be attacked.',
-                'Whoever falls to 0 life in that round is the one eliminated, and the round ends there: go to step 6. If nobody falls, those of the bottom group who now have the least life are the new bottom group: a single player is eliminated, several repeat step 4.',
+                'Whoever falls to 0 life in that round is the one eliminated, and the round ends there: go to step 6. If nobody falls, those among them who now have the least life are the new bottom players: a single player is eliminated, several repeat step 4.',
                 'If one player is left, they win. Otherwise all who are left, including those who sat out, play step 1, starting with the first of them clockwise from the starter of the tiebreak. Say A, B and C have 5 life and D has 9. A, B and C play with 3 cards each and end at 5, 5 and 4. C is out; A, B and D play the next full round, again with 3 cards each.',
               ],
             },
@@ -350,7 +354,7 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
       title: 'Attacks that are not allowed',
       question: 'May you attack anybody, with anything?',
       answer:
-        'Anybody but yourself, an eliminated player, and a player who sits a round out (KR14); with a card that you hold. Anything else is refused, you are told why, and it is still your turn.',
+        'Anybody but yourself, an eliminated player, or one who sits a round out (KR14); and only with a card that you hold. Anything else is refused with the reason, and it is still your turn.',
       details: [
         'The same goes for options. A program refuses one that does not exist, or a value that it cannot have, names those that it knows, and never quietly plays something else.',
       ],
@@ -366,10 +370,10 @@ export const komandoProse: RulesProse<KomandoClauseId, KomandoRulingId, KomandoC
       question:
         'If no sword in the deck beats any shield, or tiebreak rounds stay level for ever, what ends the game?',
       answer:
-        'Patience does. After 1,000 turns, or 20 tiebreak rounds in a row in which nobody is eliminated, the game is scored as it stands: the most life wins, and level players share the win. Both limits are ours, and you may change them.',
+        'Patience runs out. After 1,000 turns, or 20 tiebreak rounds in a row in which nobody is eliminated, the game is scored as it stands: the most life wins, and level players share the win. Both limits are ours, and you may change them.',
       details: [
         'A turn is one exchange, in the tiebreak as anywhere else. Turns are looked at after an exchange, before a tiebreak would begin.',
-        'Rounds of the bottom group (KR14) count. A round is level when those alive at its end are.',
+        'Rounds among the bottom players (KR14) count too.',
         'Before you play with a deck of your own, the deck checker tells you whether it could go on for ever.',
       ],
       options: {
@@ -446,8 +450,7 @@ export const komandoDeckFindings: Readonly<
     mend: 'Give some cards a group icon above zero, high enough that two cards together add something.',
   },
   'komando/group-collapses': {
-    message:
-      'On average an exchange takes 5 or more from the group: it gives out after four turns or so, before most players have had theirs.',
+    message: 'On average an exchange takes 5 or more from the group: it gives out after four turns or so.',
     mend: 'Raise group icons until two cards take less than 5 on average.',
   },
   'komando/no-block': {
