@@ -56,6 +56,8 @@ async function runStage(stage, place, env, extra) {
   if (obstacle !== undefined) console.error(obstacle);
   const [command = '', ...args] = stage.run.includes('turbo') ? [...stage.run, ...extra] : stage.run;
   const ended = obstacle === undefined && (await run(command, args, { cwd: root, env }));
+  // Cut short: what stops us has the last word.
+  if (stopping) await new Promise(() => {});
 
   const count = obstacle === undefined ? countResults(root, tested) : sum([]);
   for (const problem of count.problems) console.error(problem);

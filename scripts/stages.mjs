@@ -85,6 +85,12 @@ export const testStages = [
     needs: ['build'],
   },
   {
+    id: 'budgets',
+    says: 'sizes of the pages against their budgets',
+    run: turbo('check:budgets'),
+    needs: ['build'],
+  },
+  {
     id: 'browser',
     says: 'browser and accessibility tests',
     run: turbo('test', '--filter=./apps/*'),

@@ -24,7 +24,7 @@ export async function toolchain(root) {
   if (missing.length === 0)
     return { ...atHand, PATH: [dirname(process.execPath), atHand.PATH].join(delimiter) };
 
-  console.log(`Getting ${missing.join(' and ')} by npx, which keeps them for the next time`);
+  console.log(`Using ${missing.join(' and ')} by npx, which fetches them the first time`);
   const packages = missing.flatMap((name) => ['-p', name]);
   const options = { env: atHand, cwd: tmpdir() };
   const path = (await ask('npx', ['--yes', ...packages, '-c', 'node -p process.env.PATH'], options))
