@@ -1,9 +1,10 @@
 import type { ChartLayout } from './drawing.ts';
 import type { ElkOptions } from './elk.ts';
 import type { FontMetrics } from './font/metrics.ts';
+import type { Setting } from './graph.ts';
 import type { ChartModel } from './model.ts';
 import { findOverlaps } from './overlaps.ts';
-import { place, type Setting } from './place.ts';
+import { place } from './place.ts';
 import type { WordsOptions } from './words.ts';
 
 export interface LayoutOptions extends WordsOptions {
@@ -37,9 +38,14 @@ export interface LayoutOptions extends WordsOptions {
  * ```
  */
 export async function layout(model: ChartModel, options: LayoutOptions = {}): Promise<ChartLayout> {
+  let failure: unknown;
   let best: { drawn: ChartLayout; overlaps: number; excess: number } | undefined;
   for (const setting of settings(options)) {
-    const drawn = await place(model, options, setting);
+    const drawn = await place(model, options, setting).catch((error: unknown) => {
+      failure = error;
+    });
+    // ELK breaks down on some graphs under some settings, and then does well under another.
+    if (!drawn) continue;
     const overlaps = findOverlaps(drawn).length;
     const excess = Math.max(0, drawn.width - (options.maxWidth ?? Number.POSITIVE_INFINITY));
     if (!best || overlaps < best.overlaps || (overlaps === best.overlaps && excess < best.excess)) {
@@ -47,7 +53,10 @@ export async function layout(model: ChartModel, options: LayoutOptions = {}): Pr
     }
     if (overlaps === 0 && excess === 0) break;
   }
-  if (!best) throw new Error('no layout setting was tried');
+  if (!best)
+    throw new Error(`ELK could not lay out the chart ${model.id}; please report it with the machine`, {
+      cause: failure,
+    });
   return best.drawn;
 }
 
