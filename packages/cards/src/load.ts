@@ -25,7 +25,7 @@
 import { toProblem } from './data/problems.ts';
 import { capped, readData } from './data/read.ts';
 import type { KomandoDeck } from './komando/deck.ts';
-import { readKomandoDeck } from './komando/deck-file.ts';
+import { readKomandoDeck } from './komando/parse-deck.ts';
 import { err, type Problem, type Result } from './result.ts';
 
 /**
