@@ -22,6 +22,8 @@ export interface Example<O> {
   readonly id: string;
   readonly options: O;
   readonly seed: number;
+  /** The clauses that the position at the beginning shows. */
+  readonly opening: readonly ClauseId[];
   readonly beats: readonly Beat[];
 }
 

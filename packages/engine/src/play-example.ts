@@ -38,7 +38,7 @@ export function playExample<S extends Driven, C extends Command, E extends GameE
   };
 
   const laidOut = example.beats[0]?.play === undefined ? 1 : pending.length;
-  const frames = [frame(laidOut, { caption: prose.opening, clauses: [] })];
+  const frames = [frame(laidOut, { caption: prose.opening, clauses: example.opening })];
   example.beats.forEach((beat, index) => {
     const where = `beat ${index + 1}`;
     if (beat.play) {

@@ -58,7 +58,7 @@ export const komandoChart = (report?: Report) =>
       endGame: ({ context }, params: { clause: ClauseId }) => ending.endGame(context, params.clause, report),
     },
     guards: {
-      handsAreDealt: ({ context }) => context.hands.some((hand) => hand.length > 0),
+      handsAreDealt: ({ context }) => context.drawPile.length < context.setup.deck.length,
       swordIsOnTheTable: ({ context }) => context.table !== null,
       inTiebreak: ({ context }) => context.tiebreak !== null,
       roundHasBegun: ({ context }) => context.tiebreak !== null && context.tiebreak.next >= 0,

@@ -84,19 +84,18 @@ export type KomandoOptions = v.InferInput<typeof optionsSchema>;
 
 /** The state that a game begins with, before anything has happened in it. */
 export function layOut(options: unknown, seed: Seed): Result<KomandoState, OptionsError> {
-  if (!isSeed(seed)) return refuse([{ path: 'seed', problem: optionErrors.seed(MAX_SEED), clause: 'KR16' }]);
+  const problems: OptionProblem[] = [];
+  if (!isSeed(seed)) problems.push({ path: 'seed', problem: optionErrors.seed(MAX_SEED), clause: 'KR16' });
   const read = readSafely(options);
-  if (!read.ok) return refuse(read.error);
-  const { players, deck = komandoHouseDeck.cards, position, dealer = position?.dealer ?? -1 } = read.value;
+  if (!read.ok) return refuse([...problems, ...read.error]);
+  const { players, deck = komandoHouseDeck.cards, position, dealer } = read.value;
   const rulings = withDefaults(read.value.rulings);
 
-  if (dealer >= players) {
-    return refuse([{ path: 'dealer', problem: optionErrors.seat(dealer, players), clause: 'KR16' }]);
+  if (dealer !== undefined && dealer >= players) {
+    problems.push({ path: 'dealer', problem: optionErrors.seat(dealer, players), clause: 'KR16' });
   }
-  if (position) {
-    const problems = checkPosition(position, players, rulings);
-    if (problems.length > 0) return refuse(problems);
-  }
+  if (position) problems.push(...checkPosition(position, players, rulings));
+  if (problems.length > 0) return refuse(problems);
 
   const faces: Face[] = deck.map(({ sword, shield, group }) => ({ sword, shield, group }));
   const state: KomandoState = {
@@ -104,7 +103,7 @@ export function layOut(options: unknown, seed: Seed): Result<KomandoState, Optio
     at: 'setup',
     seq: 0,
     rng: seedState(seed),
-    dealer,
+    dealer: dealer ?? position?.dealer ?? -1,
     life: Array<number>(players).fill(FIRST_LIFE),
     out: Array<boolean>(players).fill(false),
     group: FIRST_GROUP,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ClauseId, OptionProblem, PlayerId } from '../game.ts';
 import type { CardId } from '../zones.ts';
-import { positionErrors as say } from './prose/options-en.ts';
+import { optionErrors, positionErrors as say } from './prose/options-en.ts';
 import { card, cards, integer, perSeat, seat } from './schema.ts';
 import { DECK_SIZE, FIRST_GROUP, FIRST_LIFE, HAND, type Rulings } from './state.ts';
 
@@ -28,6 +28,9 @@ export const positionSchema = v.strictObject({
     }),
   ),
 });
+
+/** No round deals a hand of more: seven to each of seven players (K5.4, KR15). */
+const MOST_HELD = 7;
 
 /**
  * A table as it stands.
@@ -55,8 +58,6 @@ export function checkPosition(position: KomandoPosition, players: number, ruling
   const out = position.life.map((life, player) => position.out?.[player] ?? life <= 0);
   checkCards(position, wrong);
   checkLiving(position, out, wrong);
-  if (problems.length > 0) return problems;
-
   if (position.tiebreak) checkTiebreak(position, out, rulings, wrong);
   else checkTurn(position, out, rulings, wrong);
   if ((position.turns ?? 0) >= rulings.limits.turns) wrong('turns', say.limit(), 'KR19');
@@ -79,29 +80,31 @@ function checkSeats(position: KomandoPosition, players: number, wrong: Wrong): v
     'tiebreak.starter': position.tiebreak?.starter,
   };
   for (const [name, seat] of Object.entries(seats)) {
-    if (seat !== undefined && seat >= players) wrong(name, say.perSeat(players, seat + 1), 'K1.1');
+    if (seat !== undefined && seat >= players) wrong(name, optionErrors.seat(seat, players), 'K1.1');
   }
   position.tiebreak?.players?.forEach((player, index) => {
-    if (player >= players) wrong(`tiebreak.players[${index}]`, say.perSeat(players, player + 1), 'K1.1');
+    if (player >= players) wrong(`tiebreak.players[${index}]`, optionErrors.seat(player, players), 'K1.1');
   });
 }
 
 function checkCards(position: KomandoPosition, wrong: Wrong): void {
   const seen = new Map<CardId, string>();
-  const note = (cards: readonly CardId[], zone: string) => {
+  const note = (card: CardId, path: string) => {
+    const first = seen.get(card);
+    if (first === undefined) seen.set(card, path);
+    else wrong(path, say.cardTwice(card, first), 'K3.5');
+  };
+  const noteAll = (cards: readonly CardId[], zone: string) => {
     cards.forEach((card, index) => {
-      const path = `${zone}[${index}]`;
-      const first = seen.get(card);
-      if (first === undefined) seen.set(card, path);
-      else wrong(path, say.cardTwice(card, first), 'K3.5');
+      note(card, `${zone}[${index}]`);
     });
   };
   position.hands.forEach((hand, player) => {
-    note(hand, `hands[${player}]`);
+    noteAll(hand, `hands[${player}]`);
   });
-  note(position.discardPile ?? [], 'discardPile');
-  note(position.drawPile ?? [], 'drawPile');
-  if (position.attack) note([position.attack.card], 'attack.card');
+  if (position.attack) note(position.attack.card, 'attack.card');
+  noteAll(position.discardPile ?? [], 'discardPile');
+  noteAll(position.drawPile ?? [], 'drawPile');
   if (!position.drawPile) return;
   const missing: CardId[] = [];
   for (let card = 1; card <= DECK_SIZE; card++) if (!seen.has(card)) missing.push(card);
@@ -129,7 +132,7 @@ function checkTurn(position: KomandoPosition, out: readonly boolean[], rulings: 
     else if (out[attack.target]) wrong('attack.target', say.targetOut(attack.target), 'KR17');
     if (position.group <= 0) wrong('attack', say.attackSpent(), 'K1.3');
   }
-  const pileIsEmpty = position.drawPile?.length === 0;
+  const pileIsEmpty = drawPileOf(position).length === 0;
   for (const player of seatsOf(out)) {
     if (out[player]) continue;
     const held = (position.hands[player] as readonly CardId[]).length;
@@ -159,7 +162,6 @@ function checkTiebreak(
       wrong(`tiebreak.players[${index}]`, say.roundPlayers(player), 'K5.2');
     }
   });
-  if (players.length < 2) wrong('tiebreak.players', say.roundTooSmall(), 'K5.6');
   if (tiebreak.bottom && rulings.tiebreak !== 'printed-example') {
     wrong('tiebreak.bottom', say.bottomRule(), 'KR14');
   }
@@ -172,11 +174,16 @@ function checkTiebreak(
   }
   if ((tiebreak.level ?? 0) >= rulings.limits.levelRounds) wrong('tiebreak.level', say.limit(), 'KR19');
 
+  const size = players.length ** 2 <= DECK_SIZE ? players.length : Math.floor(DECK_SIZE / players.length);
+  const drawPile = drawPileOf(position);
+  for (const player of living) {
+    const most = tiebreak.round === 'to-be-dealt' ? MOST_HELD : attack && player === turn ? size - 1 : size;
+    if (held(player) > most) wrong(`hands[${player}]`, say.handLimit(player, most, held(player)), 'K5.4');
+  }
+
   if (tiebreak.round === 'to-be-dealt') {
     if (attack) wrong('attack', say.attackBeforeRound(), 'K4.1');
-    const size = players.length ** 2 <= DECK_SIZE ? players.length : Math.floor(DECK_SIZE / players.length);
     const wanted = players.reduce((sum, player) => sum + Math.max(0, size - held(player)), 0);
-    const drawPile = position.drawPile ?? restOf(position);
     if (
       rulings.deckOut === 'no-reshuffle' &&
       rulings.tiebreakDeal === 'carry-over' &&
@@ -186,18 +193,21 @@ function checkTiebreak(
     }
     return;
   }
-  if (!players.includes(turn)) wrong('turn', say.turnNotInRound(turn), 'K5.6');
-  else if (!attack && held(turn) === 0) wrong(`hands[${turn}]`, say.bare(turn), 'KR15');
+  if (!out[turn]) {
+    if (!players.includes(turn)) wrong('turn', say.turnNotInRound(turn), 'K5.6');
+    else if (!attack && held(turn) === 0) wrong(`hands[${turn}]`, say.bare(turn), 'KR15');
+  }
   if (!attack) return;
   if (attack.target === turn) wrong('attack.target', say.targetSelf(turn), 'KR17');
   else if (!players.includes(attack.target)) wrong('attack.target', say.targetOut(attack.target), 'KR17');
-  else if (held(attack.target) === 0 && rulings.deckOut === 'reshuffle') {
+  else if (held(attack.target) === 0 && (rulings.deckOut === 'reshuffle' || drawPile.length > 0)) {
     wrong(`hands[${attack.target}]`, say.bare(attack.target), 'KR15');
   }
 }
 
-/** The cards that no zone names: they will be the draw pile. */
-function restOf(position: KomandoPosition): CardId[] {
-  const named = new Set([...position.hands.flat(), ...(position.discardPile ?? [])]);
+/** The draw pile, or the cards that no zone names: they will be it. */
+function drawPileOf({ drawPile, hands, discardPile = [], attack }: KomandoPosition): readonly CardId[] {
+  if (drawPile) return drawPile;
+  const named = new Set([...hands.flat(), ...discardPile, ...(attack ? [attack.card] : [])]);
   return Array.from({ length: DECK_SIZE }, (_, index) => index + 1).filter((card) => !named.has(card));
 }

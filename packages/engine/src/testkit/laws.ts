@@ -24,6 +24,15 @@ export function hold(law: string, holds: boolean, message: () => string): assert
   if (!holds) throw new Breach(law, message());
 }
 
+/** Whatever is thrown is a breach. */
+function notThrowing<T>(law: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw new Breach(law, `throws ${String(error)}`);
+  }
+}
+
 const show = (value: unknown): string => {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return (text ?? String(value)).slice(0, 400);
@@ -154,7 +163,7 @@ export function checkState<S, C extends Command, E extends GameEvent, V, O>(
   const tries = [...GARBAGE];
   for (let i = 0; i < 24; i++) tries.push(candidates[random.below(candidates.length)]);
   for (const tried of tries) {
-    const checked = game.check(state, anyone, tried);
+    const checked = notThrowing('L1', () => game.check(state, anyone, tried));
     if (checked.ok) {
       hold(
         'L1',
@@ -174,7 +183,11 @@ export function checkState<S, C extends Command, E extends GameEvent, V, O>(
         () => `legal, but refused: ${show(tried)}`,
       );
     }
-    hold('L1', !game.apply(state, anyone, tried).ok, () => `refused by check, but applied: ${show(tried)}`);
+    hold(
+      'L1',
+      !notThrowing('L1', () => game.apply(state, anyone, tried)).ok,
+      () => `refused by check, but applied: ${show(tried)}`,
+    );
   }
   for (const seat of [-1, players, 1.5, Number.NaN, 2 ** 53]) {
     hold('L1', !game.check(state, seat, candidates[0]).ok, () => `a command of seat ${seat} is accepted`);

@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly seed?: number;
   /** Of fast-check: goes straight to a counterexample that was found before. */
   readonly path?: string;
+  /** Whether to look for the shortest game that breaks the law, which may take as long again; by default, yes. */
+  readonly shrink?: boolean;
   /** The command that repeats a failure, given its seed and path. */
   readonly repeat: (seed: number, path: string) => string;
 }
@@ -41,7 +43,7 @@ interface Case<O> {
  */
 export function runTrial<S, C extends Command, E extends GameEvent, V, O>(
   trial: Trial<S, C, E, V, O>,
-  { games, seed, path, repeat }: RunOptions,
+  { games, seed, path, shrink = true, repeat }: RunOptions,
 ): Coverage {
   const coverage = new Coverage();
   const guesses = new Guesses();
@@ -57,6 +59,7 @@ export function runTrial<S, C extends Command, E extends GameEvent, V, O>(
     }),
     {
       numRuns: games,
+      endOnFailure: !shrink,
       ...(seed === undefined ? {} : { seed }),
       ...(path === undefined ? {} : { path }),
     },

@@ -52,6 +52,7 @@ const example = (
     deck: exampleDeck.slice(),
   },
   seed: 54,
+  opening: options.position ? [] : ['K1.1', 'K3.1'],
   beats,
 });
 
@@ -59,7 +60,7 @@ const example = (
 const settingUp = example(
   'setting-up',
   { players: 3, dealer: 2 },
-  then('KR16 K3.3', { upTo: 'dealer-chosen' }),
+  then('KR16', { upTo: 'dealer-chosen' }),
   then('K3.3', { upTo: 'shuffled' }),
   then('K3.3 K3.6', { before: 'turn-began' }),
   then('K3.4'),
@@ -241,7 +242,7 @@ const twoLevel = example(
   attack(0, 1, c(1, 9), 'K4.1'),
   defend(1, c(3, 5), 'K4.4', { upTo: 'group-counted' }),
   then('K1.4 K5.1', { upTo: 'tiebreak-began' }),
-  then('KR10 K5.5', { upTo: 'starter-named' }),
+  then('KR10', { upTo: 'starter-named' }),
   then('K5.2 K5.4'),
   discard(0, c(1, 0), 'KR8'),
   discard(2, c(5, 2), 'K5.4 KR8'),

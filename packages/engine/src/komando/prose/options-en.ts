@@ -33,17 +33,16 @@ export const positionErrors = {
   outWithHand: (player: PlayerId) => `${p(player)} is out and holds no cards.`,
   handSize: (player: PlayerId, right: number, got: number) =>
     `${p(player)} should hold ${right} cards here, not ${got}.`,
+  handLimit: (player: PlayerId, most: number, got: number) =>
+    `${p(player)} can hold at most ${most} cards here, not ${got}.`,
   turnOut: (player: PlayerId) => `${p(player)} is not in the game any more, and has no turn.`,
   turnNotInRound: (player: PlayerId) => `${p(player)} does not play this round of the tiebreak.`,
   targetOut: (player: PlayerId) => `${p(player)} cannot be attacked here.`,
   targetSelf: (player: PlayerId) => `${p(player)} cannot attack themselves.`,
-  attackHeld: (card: CardId) => `Card #${card} lies on the table, so nobody holds it.`,
   attackSpent: () => 'With the group at 0 or less there is no attack: the group is looked at first.',
   attackBeforeRound: () => 'The round is still to be dealt, so nobody has attacked.',
   groupInTiebreak: () => 'A tiebreak begins when the group is at 0 or less.',
-  starterOut: (player: PlayerId) => `${p(player)} is not in the tiebreak and cannot have started it.`,
   roundPlayers: (player: PlayerId) => `${p(player)} is not living, or is named twice.`,
-  roundTooSmall: () => 'A round is played by two or more.',
   bottomRule: () => 'Only under tiebreak: printed-example does a bottom group play a round of its own.',
   sitsOut: (player: PlayerId) =>
     `${p(player)} is living and has to play this round, or it must be a bottom round.`,
