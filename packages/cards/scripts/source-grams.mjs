@@ -1,4 +1,4 @@
-// node packages/cards/scripts/source-grams.mjs <text of the source> > packages/cards/test/source-grams/<game>.json
+// In this package: pnpm --silent source-grams <text of the source> > test/source-grams/<game>.json
 import { readFileSync } from 'node:fs';
 import { wordGrams } from '../test/word-grams.ts';
 
