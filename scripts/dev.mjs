@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.mjs';
 import { run, stopAll, whenParentGone } from './processes.mjs';
 import { countResults, forgetResults, sum } from './results.mjs';
 import { startStages, testStages } from './stages.mjs';
@@ -94,15 +95,17 @@ async function start(env, { port, host }) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} environment
  * @param {{ only: readonly string[], keepGoing: boolean, force: boolean }} options
  */
-async function test(env, { only, keepGoing, force }) {
+async function test(environment, { only, keepGoing, force }) {
   const stages = only.length === 0 ? testStages : testStages.filter((stage) => isWanted(stage, only));
   /** @type {Map<string, Awaited<ReturnType<typeof runStage>>>} */
   const done = new Map();
   rmSync(summary, { force: true });
   for (const [index, stage] of stages.entries()) {
+    // Looked for anew each time: before the install Playwright's own cannot be found.
+    const env = { ...environment, CHROMIUM_PATH: findChromium(environment) };
     const failedBefore = [...done].some(([id, { ok }]) => !ok && (!keepGoing || needs(stage, id)));
     const unmet = stage.needs.some((id) => done.get(id) === undefined);
     if (failedBefore || unmet) continue;
