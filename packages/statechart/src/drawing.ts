@@ -38,6 +38,8 @@ export interface StateBox extends Box {
 
 export interface TransitionDrawing {
   id: string;
+  /** Other transitions between the same states that say the same, and that the same arrow stands for. */
+  also: string[];
   source: string;
   targets: string[];
   /** Polylines, each of which ends in an arrowhead, but for the first of a fork. Empty for what is written inside the state. */

@@ -1,3 +1,4 @@
+import { type Bundle, bundles } from './bundle.ts';
 import type { TextRole } from './drawing.ts';
 import type { ElkEdge, ElkNode, ElkOptions } from './elk.ts';
 import { SOFIA_SANS_EXTRA_CONDENSED } from './font/sofia-sans-extra-condensed.ts';
@@ -6,7 +7,7 @@ import type { ChartModel, StateModel, TransitionModel } from './model.ts';
 import { EN } from './prose/en.ts';
 import { usedStarts } from './starts.ts';
 import { type Block, block, Typesetter } from './typeset.ts';
-import { actionText, saysOf, stateWords, transitionWords } from './words.ts';
+import { actionText, saysOf, stateWords } from './words.ts';
 
 /** Inside a state, at the sides of its text. */
 export const PAD = 9;
@@ -30,6 +31,7 @@ export interface Setting {
  */
 export interface Graph {
   elk: ElkNode;
+  arrows: Bundle[];
   framed: boolean;
   /** The texts of each state: its heading and the rows under it. */
   blocks: Map<string, { heading: Block; rows: { block: Block; transition?: string }[] }>;
@@ -49,10 +51,11 @@ export function buildGraph(
   const [root] = model.states;
   if (!root) throw new Error('a chart has at least its root');
   const byId = new Map(model.states.map((state) => [state.id, state]));
-  const inside = new Map<string, TransitionModel[]>();
-  for (const transition of model.transitions) {
-    if (transition.targets.length > 0) continue;
-    inside.set(transition.source, [...(inside.get(transition.source) ?? []), transition]);
+  const arrows = bundles(model, options);
+  const inside = new Map<string, Bundle[]>();
+  for (const bundle of arrows) {
+    const { source, targets } = bundle.first;
+    if (targets.length === 0) inside.set(source, [...(inside.get(source) ?? []), bundle]);
   }
   const framed = options.frame ?? (root.children.length === 0 || hasAttachments(model, root));
 
@@ -81,8 +84,8 @@ export function buildGraph(
 
   /** How many edges may have to share one side of a state. */
   const ports = (id: string) => {
-    const out = model.transitions.filter((t) => t.source === id && t.targets.length > 0);
-    const into = model.transitions.filter((t) => t.targets.includes(id));
+    const out = arrows.map(({ first }) => first).filter((t) => t.source === id && t.targets.length > 0);
+    const into = arrows.map(({ first }) => first).filter((t) => t.targets.includes(id));
     const back = out.filter((t) => t.targets.includes(id));
     return Math.max(out.length, into.length) + back.length;
   };
@@ -120,12 +123,11 @@ export function buildGraph(
       ...words.rows.map((text) => ({
         block: block(type, [{ text, role: 'row' }], [], setting.stateWidth, 'start'),
       })),
-      ...(inside.get(state.id) ?? []).map((transition) => {
-        const { lines, clauses } = transitionWords(transition, options);
+      ...(inside.get(state.id) ?? []).map(({ first, words: { lines, clauses } }) => {
         const text = lines.map((line) => line.text).join(' ') || prose.always;
         return {
           block: block(type, [{ text, role: 'row' }], clauses, setting.stateWidth, 'start'),
-          transition: transition.id,
+          transition: first.id,
         };
       }),
     ];
@@ -203,13 +205,13 @@ export function buildGraph(
     (parent === null || (parent === root.id && !framed) ? undefined : nodes.get(parent)?.children) ??
     children;
   const loops = new Map<string, number>();
-  for (const { source, targets } of model.transitions) {
+  for (const { source, targets } of arrows.map(({ first }) => first)) {
     if (targets.length === 1 && targets[0] === source) loops.set(source, (loops.get(source) ?? 0) + 1);
   }
 
-  for (const transition of model.transitions) {
+  for (const { first: transition, words } of arrows) {
     if (transition.targets.length === 0) continue;
-    const { lines, clauses } = transitionWords(transition, options);
+    const { lines, clauses } = words;
     const paragraphs = lines.map(({ text }) => ({ text, role: 'label' as const }));
     const [first = '', ...more] = transition.targets;
     if (more.length === 0 && first === transition.source && (loops.get(first) ?? 0) > 1) {
@@ -249,6 +251,7 @@ export function buildGraph(
   }
 
   return {
+    arrows,
     framed,
     blocks,
     labels,

@@ -7,6 +7,8 @@ export interface PartOptions {
   collapse?: readonly string[];
   /** Levels shown below the root; states at that level are collapsed. */
   depth?: number;
+  /** Transitions to leave out: for example the ways in that a reader will never go. */
+  omit?: (transition: TransitionModel) => boolean;
 }
 
 /**
@@ -56,6 +58,7 @@ export function part(model: ChartModel, options: PartOptions): ChartModel {
     return id;
   };
   const transitions = model.transitions.flatMap((transition): TransitionModel[] => {
+    if (options.omit?.(transition)) return [];
     const { source, targets } = transition;
     const leaves = isInside(source);
     const entersInside = targets.some((target) => isInside(target) && target !== root);

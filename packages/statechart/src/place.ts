@@ -37,7 +37,7 @@ export async function place(
 
 function read(
   done: ElkNode,
-  { framed, blocks, labels }: Graph,
+  { arrows, framed, blocks, labels }: Graph,
   model: ChartModel,
   options: LayoutOptions,
 ): { layout: ChartLayout; missing: Map<string, number> } {
@@ -121,8 +121,8 @@ function read(
     ];
   });
 
-  const transitions = model.transitions.map((transition): TransitionDrawing => {
-    const base = { id: transition.id, source: transition.source, targets: transition.targets };
+  const transitions = arrows.map(({ first: transition, also }): TransitionDrawing => {
+    const base = { id: transition.id, also, source: transition.source, targets: transition.targets };
     if (transition.targets.length === 0)
       return { ...base, lines: [], texts: rowTexts.get(transition.id) ?? [] };
     const id = `t:${transition.id}`;

@@ -37,7 +37,10 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
   const title = options.title ?? layout.title;
   const description =
     options.description ??
-    prose.summary(layout.states.filter((s) => !s.outside).length, layout.transitions.length);
+    prose.summary(
+      layout.states.filter((s) => !s.outside).length,
+      layout.transitions.flatMap((t) => [t.id, ...t.also]).length,
+    );
   const pen: Pen = { options, hasLinks: false };
 
   const states = layout.states.map((state) => stateMarkup(state, id, pen));
@@ -48,12 +51,19 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
       : `<circle cx="${dot.x + dot.width / 2}" cy="${dot.y + dot.height / 2}" r="${dot.width / 2}"/>`;
     return `<g class="start">${mark}${path([{ points, arrow: true }])}${label ? rect(label, 'halo') : ''}${texts.map((t) => text(t, pen)).join('')}</g>`;
   });
-  const transitions = layout.transitions.map(
-    ({ id: transition, lines, fork, label, texts }) =>
-      `<g data-transition="${xml(transition)}">${lines.length > 0 ? path(lines) : ''}${fork ? rect(fork, 'fork') : ''}${label ? rect(label, 'halo') : ''}${texts
-        .map((t) => text(t, pen))
-        .join('')}</g>`,
-  );
+  const transitions = layout.transitions.map(({ id: transition, also, lines, fork, label, texts }) => {
+    const drawn = [
+      lines.length > 0 ? path(lines) : '',
+      fork ? rect(fork, 'fork') : '',
+      label ? rect(label, 'halo') : '',
+      ...texts.map((t) => text(t, pen)),
+    ].join('');
+    // An arrow that stands for several transitions is found under the name of each.
+    return [transition, ...also].reduceRight(
+      (inner, name) => `<g data-transition="${xml(name)}">${inner}</g>`,
+      drawn,
+    );
+  });
   const role = pen.hasLinks ? 'group' : 'img';
   const { width, height } = layout;
   return [

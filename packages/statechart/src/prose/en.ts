@@ -18,6 +18,8 @@ export interface Prose {
   invoke: string;
   /** A collapsed state, for sighted readers: its box stands for a chart of its own. */
   opens: string;
+  /** On an arrow from a collapsed state that stands for several transitions. */
+  ways(count: number): string;
   history: Record<'shallow' | 'deep', string>;
   /** The text twin. */
   isA(type: 'parallel' | 'final'): string;
@@ -60,6 +62,7 @@ export const EN: Prose = {
   exit: 'exit',
   invoke: 'runs',
   opens: 'own chart',
+  ways: (count) => `in ${count} ways`,
   history: { shallow: 'H', deep: 'H*' },
   isA: (type) => ({ parallel: 'All of the states inside at the same time.', final: 'Final.' })[type],
   remembers: (history, fallback) =>
