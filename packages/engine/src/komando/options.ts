@@ -2,7 +2,7 @@
  * What a game of KOMANDO is started from: players, deck, rulings, or a whole position. Options come from outside, so
  * they are read with a schema, checked whole, and refused with every reason at once.
  */
-import { komandoHouseDeck } from '@komradery/cards';
+import { komandoHouseDeck, komandoIconBounds } from '@komradery/cards';
 import * as v from 'valibot';
 import type { ClauseId, OptionProblem, OptionsError, PlayerId, Seed } from '../game.ts';
 import { isSeed, MAX_SEED, type RandomState, seedState, shuffle, withRandom } from '../random.ts';
@@ -10,48 +10,20 @@ import { err, ok, type Result } from '../result.ts';
 import type { CardId } from '../zones.ts';
 import { checkPosition, type KomandoPosition, positionSchema } from './position.ts';
 import { optionErrors } from './prose/options-en.ts';
+import { rulingsSchema, withDefaults } from './rulings.ts';
 import { integer, seat } from './schema.ts';
-import {
-  DECK_SIZE,
-  type Face,
-  FIRST_GROUP,
-  FIRST_LIFE,
-  type KomandoState,
-  PLAYERS,
-  type Rulings,
-} from './state.ts';
+import { DECK_SIZE, type Face, FIRST_GROUP, FIRST_LIFE, type KomandoState, PLAYERS } from './state.ts';
 import { clockwiseFrom, living, roundSize } from './table.ts';
 
-/** Icons of any deck are whole numbers no further from 0 than this. */
-const MOST_ICON = 99;
-
-export const DEFAULT_RULINGS: Rulings = {
-  damage: 'difference',
-  deckOut: 'reshuffle',
-  tiebreak: 'rule',
-  tiebreakDeal: 'carry-over',
-  limits: { levelRounds: 20, turns: 1000 },
-};
-
-const rulingsSchema = v.strictObject({
-  damage: v.optional(v.picklist(['difference', 'full-sword'])),
-  deckOut: v.optional(v.picklist(['reshuffle', 'no-reshuffle'])),
-  tiebreak: v.optional(v.picklist(['rule', 'printed-example'])),
-  tiebreakDeal: v.optional(v.picklist(['carry-over', 'fresh'])),
-  limits: v.optional(
-    v.strictObject({
-      levelRounds: v.optional(integer(1, 1000)),
-      turns: v.optional(integer(1, 100_000)),
-    }),
-  ),
-});
+const icon = (name: keyof typeof komandoIconBounds) =>
+  integer(komandoIconBounds[name].min, komandoIconBounds[name].max);
 
 const deckSchema = v.pipe(
   v.array(
     v.strictObject({
-      sword: integer(0, MOST_ICON),
-      shield: integer(0, MOST_ICON),
-      group: integer(-MOST_ICON, MOST_ICON),
+      sword: icon('sword'),
+      shield: icon('shield'),
+      group: icon('group'),
     }),
   ),
   v.length(DECK_SIZE),
@@ -167,17 +139,6 @@ function roundOf(position: KomandoPosition, state: KomandoState): KomandoState['
     chosen: [],
   };
 }
-
-const withDefaults = (rulings: v.InferOutput<typeof rulingsSchema> = {}): Rulings => ({
-  damage: rulings.damage ?? DEFAULT_RULINGS.damage,
-  deckOut: rulings.deckOut ?? DEFAULT_RULINGS.deckOut,
-  tiebreak: rulings.tiebreak ?? DEFAULT_RULINGS.tiebreak,
-  tiebreakDeal: rulings.tiebreakDeal ?? DEFAULT_RULINGS.tiebreakDeal,
-  limits: {
-    levelRounds: rulings.limits?.levelRounds ?? DEFAULT_RULINGS.limits.levelRounds,
-    turns: rulings.limits?.turns ?? DEFAULT_RULINGS.limits.turns,
-  },
-});
 
 function readSafely(options: unknown): Result<v.InferOutput<typeof optionsSchema>, OptionProblem[]> {
   try {

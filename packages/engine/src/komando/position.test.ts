@@ -35,7 +35,7 @@ function problems(
   return begun.error.problems;
 }
 
-/** P1 3 cards #1 to #3, P2 #4 to #6, P3 #7 to #9; #54 is the bottom of the draw pile... */
+/** P1 holds #1 to #3, P2 #4 to #6, P3 #7 to #9. */
 const three: Table = { life: [9, 8, 7] };
 const round = { starter: P1, round: 'begun' } as const;
 const undealt = { starter: P1, round: 'to-be-dealt' } as const;
@@ -161,10 +161,10 @@ const refused: readonly Refused[] = [
   {
     what: 'a sword that is still in the hand',
     table: { ...three, attack: { sword: '5/0', target: P2 } },
-    change: () => ({ attack: { card: 1, target: P2 }, drawPile: rest(1, 2, 3, 4, 5, 6, 7, 8, 9) }),
+    change: () => ({ attack: { card: 2, target: P2 }, drawPile: rest(2, 3, 4, 5, 6, 7, 8, 9) }),
     problem: {
       path: 'position.attack.card',
-      problem: 'Card #1 is at hands[0][0] already. Every card exists once.',
+      problem: 'Card #2 is at hands[0][0] already. Every card exists once.',
       clause: 'K3.5',
     },
   },
@@ -181,8 +181,7 @@ const refused: readonly Refused[] = [
   },
   {
     what: 'somebody at 0 who is said to be in',
-    table: { life: [9, 0, 7] },
-    change: () => ({ out: [false, false, false] }),
+    table: { life: [9, 0, 7], out: [false, false, false] },
     problem: { path: 'position.out[1]', problem: 'P2 is at 0 life or less, and so is out.', clause: 'K4.8' },
   },
   {
@@ -309,7 +308,7 @@ const refused: readonly Refused[] = [
   },
   {
     what: 'somebody sitting out a full round',
-    table: { life: [8, 8, 8], tiebreak: { ...round, players: [P1, P2] } },
+    table: { life: [8, 8, 8], holds: [2, 2, 0], tiebreak: { ...round, players: [P1, P2] } },
     problem: {
       path: 'position.tiebreak.players',
       problem: 'P3 is living and has to play this round, or it must be a bottom round.',

@@ -1,6 +1,7 @@
 /**
  * The state of a game of KOMANDO: plain JSON, all of it. A view is the same thing with the hidden cards face down.
  */
+import { type KomandoChoices, komandoNumbers } from '@komradery/cards';
 import type { StateValue } from '../flow/chart.ts';
 import type { ClauseId, PlayerId } from '../game.ts';
 import type { RandomState } from '../random.ts';
@@ -13,16 +14,8 @@ export interface Face {
   readonly group: number;
 }
 
-/** Where tables differ. The first value of each is the default; the rulings say what they mean. */
-export interface Rulings {
-  /** KR1 */
-  readonly damage: 'difference' | 'full-sword';
-  /** KR4 */
-  readonly deckOut: 'reshuffle' | 'no-reshuffle';
-  /** KR14 */
-  readonly tiebreak: 'rule' | 'printed-example';
-  /** KR8 */
-  readonly tiebreakDeal: 'carry-over' | 'fresh';
+/** Where tables differ; the rulings (KR1, KR4, KR8, KR14, KR19) say what each value means. */
+export interface Rulings extends KomandoChoices {
   /** KR19 */
   readonly limits: { readonly levelRounds: number; readonly turns: number };
 }
@@ -102,10 +95,10 @@ export interface KomandoState {
 export type KomandoView = KomandoState & { rng: null };
 
 /** K1.1 */
-export const PLAYERS = { min: 2, max: 10 } as const;
-export const DECK_SIZE = 54;
+export const PLAYERS = komandoNumbers.players;
+export const DECK_SIZE = komandoNumbers.deck;
 /** K3.1, K3.2, K3.3 */
-export const FIRST_LIFE = 10;
-export const FIRST_GROUP = 20;
-export const GROUP_CAP = 20;
-export const HAND = 3;
+export const FIRST_LIFE = komandoNumbers.life;
+export const FIRST_GROUP = komandoNumbers.group;
+export const GROUP_CAP = komandoNumbers.group;
+export const HAND = komandoNumbers.hand;

@@ -123,7 +123,8 @@ function positionOf(plan: Plan, rulings: Rulings): { position: KomandoPosition; 
   const handSize = (player: PlayerId): number => {
     if (out[player] || (begun && !round.includes(player))) return 0;
     if (kind === 'bare') return random.below(HAND + 1);
-    if (begun) return 1 + random.below(size);
+    if (begun)
+      return kind === 'round-attacked' && player === turn ? random.below(size) : 1 + random.below(size);
     return attacked && player === turn ? HAND - 1 : HAND;
   };
   const hands = seats.map((player) => deal(handSize(player)));

@@ -26,11 +26,13 @@ export function hold(law: string, holds: boolean, message: () => string): assert
 
 /** Whatever is thrown is a breach. */
 function notThrowing<T>(law: string, use: () => T): T {
+  let thrown: unknown;
   try {
     return use();
   } catch (error) {
-    throw new Breach(law, `throws ${String(error)}`);
+    thrown = error;
   }
+  throw new Breach(law, `throws ${String(thrown)}`);
 }
 
 const show = (value: unknown): string => {

@@ -61,7 +61,7 @@ export const says = {
   round: 'Round',
   roundTurn: 'Next in the round',
   roundResolve: 'Sword against shield',
-  bottomDecided: 'one of the bottom group fell',
+  bottomDecided: 'one of the bottom players fell',
   allHavePlayed: 'all have attacked',
   judge: 'Least life is out',
   levelRoundsRunOut: 'out of level rounds',

@@ -43,7 +43,7 @@ export const positionErrors = {
   attackBeforeRound: () => 'The round is still to be dealt, so nobody has attacked.',
   groupInTiebreak: () => 'A tiebreak begins when the group is at 0 or less.',
   roundPlayers: (player: PlayerId) => `${p(player)} is not living, or is named twice.`,
-  bottomRule: () => 'Only under tiebreak: printed-example does a bottom group play a round of its own.',
+  bottomRule: () => 'Only under tiebreak: printed-example do the bottom players play a round of their own.',
   sitsOut: (player: PlayerId) =>
     `${p(player)} is living and has to play this round, or it must be a bottom round.`,
   sitsOutWithHand: (player: PlayerId) => `${p(player)} sits this round out and holds no cards.`,
