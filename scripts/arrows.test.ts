@@ -5,6 +5,7 @@ const home = (name: string, dir: string, shipped: readonly string[] = []) => ({
   name,
   dir,
   published: true,
+  entries: [`${dir}/src/index.ts`, `${dir}/src/testkit/index.ts`],
   shipped,
 });
 
@@ -178,9 +179,12 @@ test.each(['komando', 'Front Line', 'frontLine', 'front-line', 'moveKommissar', 
 test('a game is a folder that nothing else in the engine learns of', () => {
   const text = "import { rules } from './komando/rules.ts';";
   expect(broken('packages/engine/src/session.ts', text)).toEqual([
-    'a game is a folder of the engine that only engine/src/index.ts learns of',
+    'a game is a folder of the engine that only the entries in its package.json learn of',
   ]);
   expect(found('packages/engine/src/index.ts', text)).toEqual([]);
+  expect(found('packages/engine/src/testkit/index.ts', text.replace('./', '../'))).toEqual([]);
+  expect(found('packages/engine/src/testkit/komando.ts', text.replace('./', '../'))).toEqual([]);
+  expect(found('packages/engine/src/testkit/laws.ts', text.replace('./', '../'))).toHaveLength(1);
   expect(found('packages/engine/src/session.test.ts', text)).toEqual([]);
   expect(found('packages/engine/src/session.ts', text.replace('komando', 'flow'))).toEqual([]);
   const other = "import { line } from '../front-line/line.ts';";

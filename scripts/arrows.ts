@@ -21,7 +21,7 @@ const engine = 'packages/engine/src/';
 const statechart = 'packages/statechart/';
 
 /** The folders of the engine that hold no game. */
-const shared = ['flow', 'testkit'];
+const shared = ['flow', 'prose', 'testkit'];
 
 const games = /komando|front[ -]?line|kommissar|komrade(?!ry)/i;
 
@@ -39,6 +39,7 @@ export interface House {
     readonly name: string;
     readonly dir: string;
     readonly published: boolean;
+    readonly entries: readonly string[];
     readonly shipped: readonly string[];
   }[];
   /** Sources and manifests, by their paths from the root. */
@@ -117,14 +118,16 @@ const noGame: Rule = ({ path, text, isProduct }) =>
       })
     : [];
 
-const gameFolders: Rule = ({ path, code, isEngine }) =>
-  isEngine && path !== `${engine}index.ts`
+const gameFolders: Rule = ({ path, code, home, isEngine }) =>
+  isEngine && !home.entries.includes(path)
     ? imports(code, (name) => {
         const target = posix.join(posix.dirname(path), name);
         const [folder = '', ...rest] = target.slice(engine.length).split('/');
         const isGame = target.startsWith(engine) && rest.length > 0 && !shared.includes(folder);
-        return name.startsWith('.') && isGame && !path.startsWith(`${engine}${folder}/`);
-      }).map(broken('a game is a folder of the engine that only engine/src/index.ts learns of'))
+        // `testkit/komando.ts` is komando's own, in the place where the testkit looks for it.
+        const isOwn = path.startsWith(`${engine}${folder}/`) || path.endsWith(`/${folder}.ts`);
+        return name.startsWith('.') && isGame && !isOwn;
+      }).map(broken('a game is a folder of the engine that only the entries in its package.json learn of'))
     : [];
 
 const noPlatform: Rule = ({ code, isEngine }) => {

@@ -14,6 +14,7 @@ beforeEach(() => {
     name: 'a',
     scripts: { test: 'vitest run' },
     dependencies: { c: '1.0.0' },
+    exports: { '.': { 'komradery:source': './src/index.ts' }, './a.css': './src/a.css' },
   });
   write('packages/b/package.json', { name: 'b', private: true });
   write('scripts/package.json', { name: 'scripts', scripts: { test: 'vitest run' } });
@@ -36,9 +37,23 @@ const vitest = (passed: number, failed = 0) => ({
 
 test('the packages are those that the workspace has now', () => {
   expect(packages(root)).toEqual([
-    { name: 'a', dir: 'packages/a', scripts: { test: 'vitest run' }, published: true, shipped: ['c'] },
-    { name: 'b', dir: 'packages/b', scripts: {}, published: false, shipped: [] },
-    { name: 'scripts', dir: 'scripts', scripts: { test: 'vitest run' }, published: true, shipped: [] },
+    {
+      name: 'a',
+      dir: 'packages/a',
+      scripts: { test: 'vitest run' },
+      published: true,
+      entries: ['packages/a/src/index.ts'],
+      shipped: ['c'],
+    },
+    { name: 'b', dir: 'packages/b', scripts: {}, published: false, entries: [], shipped: [] },
+    {
+      name: 'scripts',
+      dir: 'scripts',
+      scripts: { test: 'vitest run' },
+      published: true,
+      entries: [],
+      shipped: [],
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /**
  * @typedef {object} Package
@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * @property {string} dir from the repository's root, such as packages/engine
  * @property {Record<string, string>} scripts
  * @property {boolean} published whether others get it from npm
+ * @property {readonly string[]} entries the sources that its exports lead to, from the repository's root
  * @property {readonly string[]} shipped what its users get with it: names of dependencies and peer dependencies
  */
 
@@ -28,14 +29,17 @@ export function packages(root) {
   return dirs.flatMap((dir) => {
     const manifest = join(root, dir, 'package.json');
     if (!existsSync(manifest)) return [];
-    const {
-      name,
-      scripts = {},
-      dependencies,
-      peerDependencies,
-      ...rest
-    } = JSON.parse(readFileSync(manifest, 'utf8'));
-    const shipped = Object.keys({ ...dependencies, ...peerDependencies });
-    return [{ name, dir, scripts, published: rest.private !== true, shipped }];
+    const { name, scripts = {}, exports = {}, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const sources = Object.values(exports).flatMap((entry) => entry['komradery:source'] ?? []);
+    return [
+      {
+        name,
+        dir,
+        scripts,
+        published: rest.private !== true,
+        entries: sources.map((source) => posix.join(dir, source)),
+        shipped: Object.keys({ ...rest.dependencies, ...rest.peerDependencies }),
+      },
+    ];
   });
 }
