@@ -3,7 +3,7 @@
  * behind a statement that is a value is its answer: `1 + 1; // 2`. An explanation may follow: `// 2: as it should be`.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface DocExample {
@@ -70,18 +70,28 @@ function answerIn(comment: string): string {
   throw new Error(`"// ${comment}" is no answer: it should begin with a literal`);
 }
 
-/** Makes a test of each example in the package's sources and README. Call it from a test file of the package. */
+/** Where the names of our packages lead: to their sources. */
+function packageSources(): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const file of globSync('packages/*/package.json', { cwd: join(import.meta.dirname, '..') })) {
+    const path = join(import.meta.dirname, '..', file);
+    const { name, exports } = JSON.parse(readFileSync(path, 'utf8')) as {
+      name: string;
+      exports: Record<string, string | { 'komradery:source': string }>;
+    };
+    for (const [subpath, target] of Object.entries(exports)) {
+      if (typeof target === 'object') {
+        sources.set(posix.join(name, subpath), join(dirname(path), target['komradery:source']));
+      }
+    }
+  }
+  return sources;
+}
+
+/** Makes a test of each example in a folder's README, `docs` and sources. Call it from a test file. */
 export function testDocExamples(packageDir: string): void {
   const root = resolve(packageDir);
-  const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    name: string;
-    exports: Record<string, string | { 'komradery:source': string }>;
-  };
-  const sources = new Map<string, string>();
-  for (const [path, target] of Object.entries(exports)) {
-    if (typeof target === 'object') sources.set(join(name, path), join(root, target['komradery:source']));
-  }
-
+  const sources = packageSources();
   const folder = join(root, '.results', 'doc-examples');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -98,7 +108,7 @@ export function testDocExamples(packageDir: string): void {
     }
     for (const { where, code } of examplesIn(text, file)) {
       test(`the example at ${where} runs as it says`, async () => {
-        const path = join(folder, `${relative(root, where).replaceAll(/[^\w]/g, '-')}.ts`);
+        const path = join(folder, `${where.replaceAll(/[^\w]/g, '-')}.ts`);
         writeFileSync(path, `// @ts-nocheck\n${instrument(code, sources)}\nexport {};\n`);
         const answers: string[] = [];
         Object.assign(globalThis, {
