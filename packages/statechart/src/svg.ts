@@ -116,7 +116,7 @@ const CLASS: Record<TextLine['role'], string> = {
 };
 
 function text(line: TextLine, pen: Pen): string {
-  const name = line.align === 'start' && line.role === 'title' ? 'title start' : CLASS[line.role];
+  const name = line.align === 'start' && line.role !== 'row' ? `${CLASS[line.role]} start` : CLASS[line.role];
   const fit = pen.options.fit
     ? ` textLength="${line.role === 'tag' ? line.width - 8 : line.width}" lengthAdjust="spacingAndGlyphs"`
     : '';
