@@ -143,7 +143,7 @@ function roundOf(position: KomandoPosition, state: KomandoState): KomandoState['
 function readSafely(options: unknown): Result<v.InferOutput<typeof optionsSchema>, OptionProblem[]> {
   try {
     const read = v.safeParse(optionsSchema, options);
-    return read.success ? ok(read.output) : err(read.issues.map(problemOf));
+    return read.success ? ok(read.output) : err(read.issues.flatMap(problemsOf));
   } catch {
     // A property that throws when it is looked at.
     return err([{ path: '', problem: optionErrors.unreadable(), clause: 'K1.1' }]);
@@ -167,31 +167,46 @@ const CLAUSE_OF: readonly (readonly [string, ClauseId])[] = [
 const clauseOf = (path: string): ClauseId =>
   CLAUSE_OF.find(([start]) => path.startsWith(start))?.[1] ?? 'K1.1';
 
-function problemOf(issue: v.BaseIssue<unknown>): OptionProblem {
-  const path = pathOf(issue);
-  const problem = { path, clause: clauseOf(path) };
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = knownKeys(issue);
-    return { ...problem, problem: optionErrors.unknownOption(), suggestion: optionErrors.known(known) };
-  }
-  if (issue.expected === null)
-    return { ...problem, problem: optionErrors.invalid(issue.type, issue.received) };
-  return { ...problem, problem: optionErrors.expected(issue.expected, issue.received) };
+function problemsOf(issue: v.BaseIssue<unknown>): OptionProblem[] {
+  const path = pathOf(issue.path);
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownOptions(issue);
+  const problem =
+    issue.expected === null
+      ? optionErrors.invalid(issue.type, issue.received)
+      : optionErrors.expected(issue.expected, issue.received);
+  return [{ path, problem, clause: clauseOf(path) }];
 }
 
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? []).reduce(
-    (path, { key }) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : `${key}`),
-    '',
-  );
+const join = (path: string, key: unknown): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : `${key}`;
 
-/** The options that there are where an unknown one was found. */
-function knownKeys(issue: v.BaseIssue<unknown>): readonly string[] {
-  const path = pathOf(issue)
-    .split('.')
-    .slice(0, -1)
-    .join('.')
-    .replace(/\[\d+\]/g, '');
+const pathOf = (items: readonly { readonly key: unknown }[] = []): string =>
+  items.reduce((path, { key }) => join(path, key), '');
+
+/** All keys that an object should not have: the schema names only the first of them. */
+function unknownOptions(issue: v.BaseIssue<unknown>): OptionProblem[] {
+  const items = issue.path ?? [];
+  const { input, key: first } = items.at(-1) as v.IssuePathItem;
+  const within = pathOf(items.slice(0, -1));
+  const known = knownKeys(within);
+  const unknown = new Set([
+    `${first}`,
+    ...Object.keys(input as object).filter((key) => !known.includes(key)),
+  ]);
+  return [...unknown].map((key) => {
+    const path = join(within, key);
+    return {
+      path,
+      problem: optionErrors.unknownOption(),
+      clause: clauseOf(path),
+      suggestion: optionErrors.known(known),
+    };
+  });
+}
+
+/** The options that there are at a path. */
+function knownKeys(within: string): readonly string[] {
+  const path = within.replace(/\[\d+\]/g, '');
   const schemas: Record<string, { entries: Record<string, unknown> }> = {
     '': optionsSchema,
     rulings: rulingsSchema,

@@ -2,8 +2,15 @@
 import * as v from 'valibot';
 import { DECK_SIZE, PLAYERS } from './state.ts';
 
+/** A whole number within bounds. JSON does not know -0, so that it is read as 0. */
 export const integer = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+    v.transform((number) => number || 0),
+  );
 export const seat = integer(0, PLAYERS.max - 1);
 export const card = integer(1, DECK_SIZE);
 export const cards = v.pipe(v.array(card), v.maxLength(DECK_SIZE));
