@@ -302,7 +302,7 @@ const refused: readonly Refused[] = [
     table: { ...bottom, rulings: { tiebreak: 'rule' } },
     problem: {
       path: 'position.tiebreak.bottom',
-      problem: 'Only under tiebreak: printed-example does a bottom group play a round of its own.',
+      problem: 'Only under tiebreak: printed-example do the bottom players play a round of their own.',
       clause: 'KR14',
     },
   },
