@@ -157,9 +157,10 @@ function status(pid) {
   try {
     if (process.platform === 'linux') {
       // "pid (name) state ppid pgrp session ...", where the name may hold anything, brackets too.
-      const [, name, parent] =
-        /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      return name === undefined ? undefined : { name, parent: Number(parent) };
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [, name = '', state = '', parent, session] =
+        /^\d+ \((.*)\) (\S) (\d+) \d+ (\d+)/s.exec(stat) ?? [];
+      return { name, state, parent: Number(parent), session: Number(session) };
     }
     if (windows) return undefined;
     const line = execFileSync('ps', ['-o', 'ppid=,state=,comm=', '-p', String(pid)], { encoding: 'utf8' });
