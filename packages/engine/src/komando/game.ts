@@ -36,7 +36,7 @@ const drive = () => {
  * const { state } = begun.value;
  * const [actor] = komando.actors(state);
  * const [first] = komando.legal(state, actor.player);
- * komando.print(state, first); // 'attack P1 with #40'
+ * komando.print(state, first); // 'attack P1 with #27'
  * ```
  */
 export const komando: Komando = {
