@@ -1,3 +1,4 @@
 import { testConfig } from '../../scripts/vitest.ts';
 
-export default testConfig();
+// Before the browser tests the gallery is built, charts and all.
+export default testConfig({ hookTimeout: 120_000 });

@@ -5,6 +5,9 @@
  * The address holds the place as the id of a step, `#exchange-step-3`, so that a link to a step works without a script too.
  */
 
+import type { StateValue } from '@komradery/engine';
+import { lightChart } from './chart.ts';
+
 type Go = 'first' | 'back' | 'forward' | 'last';
 
 const KEYS: Readonly<Record<string, Go>> = {
@@ -24,6 +27,7 @@ export class KomraderyExample extends HTMLElement {
   #bar: HTMLElement | null = null;
   #status: HTMLElement | null = null;
   #left: AbortController | undefined;
+  #seen: IntersectionObserver | undefined;
   #addressTimer = 0;
 
   /** The step shown, from 1. */
@@ -64,14 +68,31 @@ export class KomraderyExample extends HTMLElement {
       { signal },
     );
     this.addEventListener('keydown', (event) => this.#key(event), { signal });
-    addEventListener('hashchange', () => this.#follow(), { signal });
+    addEventListener(
+      'hashchange',
+      () => {
+        clearTimeout(this.#addressTimer);
+        this.#follow();
+      },
+      { signal },
+    );
 
     if (this.#follow()) this.scrollIntoView();
     else this.#show(0);
+
+    // Several plates may share a chart: the one last scrolled to or used has it.
+    this.#seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) this.#light();
+      },
+      { rootMargin: '-40% 0px' },
+    );
+    this.#seen.observe(this);
   }
 
   disconnectedCallback(): void {
     this.#left?.abort();
+    this.#seen?.disconnect();
     clearTimeout(this.#addressTimer);
     this.#status?.remove();
     delete this.dataset.live;
@@ -79,7 +100,7 @@ export class KomraderyExample extends HTMLElement {
 
   /** Shows the step that the address names, if it is one of these. */
   #follow(): boolean {
-    const index = this.#steps.findIndex((step) => `#${step.id}` === decodeURIComponent(location.hash));
+    const index = this.#steps.findIndex((step) => location.hash === `#${encodeURIComponent(step.id)}`);
     if (index >= 0) this.#show(index);
     return index >= 0;
   }
@@ -111,7 +132,7 @@ export class KomraderyExample extends HTMLElement {
     if (this.#status) this.#status.textContent = `${this.#count(to)}. ${caption}`;
     clearTimeout(this.#addressTimer);
     this.#addressTimer = window.setTimeout(() => {
-      history.replaceState(history.state, '', `#${step.id}`);
+      history.replaceState(history.state, '', `#${encodeURIComponent(step.id)}`);
     }, ADDRESS_WAIT);
   }
 
@@ -141,11 +162,22 @@ export class KomraderyExample extends HTMLElement {
     }
     const count = this.#bar?.querySelector('.k-count');
     if (count) count.textContent = `${index + 1} / ${last + 1}`;
+    this.#light();
     this.dispatchEvent(new CustomEvent('step', { detail: { step: index + 1 }, bubbles: true }));
   }
 
   #count(index: number): string {
     const label = this.#bar?.querySelector<HTMLElement>('.k-count')?.dataset.label ?? '{n}';
     return label.replace('{n}', String(index + 1)).replace('{of}', String(this.#steps.length));
+  }
+
+  #light(): void {
+    const { at, via } = this.#steps[this.#now]?.dataset ?? {};
+    if (at === undefined) return;
+    const value = JSON.parse(at) as StateValue;
+    for (const chart of document.querySelectorAll(
+      this.getAttribute('chart') ?? `#${CSS.escape(this.id)} .k-chart`,
+    ))
+      lightChart(chart, value, via?.split(' ') ?? []);
   }
 }

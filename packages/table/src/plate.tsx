@@ -67,52 +67,56 @@ export function ExamplePlate({
         <p class="k-lead">{caption(lead)}</p>
       </div>
       <Controls steps={frames.length} words={words} />
-      <ol class="k-steps" aria-label={words.steps}>
-        {frames.map((frame, index) => {
-          const { at, via, clauses, events } = frame;
-          const states = statePaths(at);
-          const lines = events.flatMap((event) => {
-            const text = say(event);
-            return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
-          });
-          const scene = scenes[index];
-          return (
-            <li
-              key={index}
-              class="k-step"
-              id={stepId(id, index + 1)}
-              data-at={states.join(' ')}
-              data-via={via.join(' ') || undefined}
-            >
-              <div class="k-text">
-                <p class="k-caption">{caption(frame.caption)}</p>
-                <p class="k-clauses">
-                  <span class="k-unseen">{words.clauses}: </span>
-                  {clauses.map((clause) => (
-                    <a key={clause} href={clauseHref(clause)}>
-                      {clause}
-                    </a>
-                  ))}
-                </p>
-                {lines.length > 0 && (
-                  <ul class="k-log" aria-label={words.log}>
-                    {lines.map(({ seq, text, clause }) => (
-                      <li key={seq}>
-                        {text} <a href={clauseHref(clause)}>{clause}</a>
-                      </li>
+      <div class="k-body">
+        <ol class="k-steps" aria-label={words.steps}>
+          {frames.map((frame, index) => {
+            const { at, via, clauses, events } = frame;
+            const states = statePaths(at);
+            const lines = events.flatMap((event) => {
+              const text = say(event);
+              return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
+            });
+            const scene = scenes[index];
+            return (
+              <li
+                key={index}
+                class="k-step"
+                id={stepId(id, index + 1)}
+                data-at={JSON.stringify(at)}
+                data-via={via.join(' ') || undefined}
+              >
+                <div class="k-says">
+                  <p class="k-caption">{caption(frame.caption)}</p>
+                  <p class="k-clauses">
+                    <span class="k-unseen">{words.clauses}: </span>
+                    {clauses.map((clause) => (
+                      <a key={clause} href={clauseHref(clause)}>
+                        {clause}
+                      </a>
                     ))}
-                  </ul>
-                )}
-                <p class="k-at">
-                  {words.chartAt(states.map((state) => state.replaceAll('.', ' › ')).join(', '))}
-                </p>
-              </div>
-              {scene && <SceneTable scene={scene} words={words} />}
-            </li>
-          );
-        })}
-      </ol>
-      {children && <div class="k-chart">{children}</div>}
+                  </p>
+                </div>
+                {scene && <SceneTable scene={scene} words={words} />}
+                <div class="k-notes">
+                  {lines.length > 0 && (
+                    <ul class="k-log" aria-label={words.log}>
+                      {lines.map(({ seq, text, clause }) => (
+                        <li key={seq}>
+                          {text} <a href={clauseHref(clause)}>{clause}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <p class="k-at">
+                    {words.chartAt(states.map((state) => state.replaceAll('.', ' › ')).join(', '))}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        {children && <div class="k-chart">{children}</div>}
+      </div>
     </komradery-example>
   );
 }
@@ -122,7 +126,7 @@ function Controls({ steps, words }: { readonly steps: number; readonly words: Ta
   const button = (go: 'first' | 'back' | 'forward' | 'last') => (
     <button type="button" data-go={go} aria-label={words[go]}>
       <svg aria-hidden="true">
-        <use href={`#k-${go}`} />
+        <use href={`#k-go-${go}`} />
       </svg>
     </button>
   );
@@ -134,7 +138,7 @@ function Controls({ steps, words }: { readonly steps: number; readonly words: Ta
       {button('forward')}
       {button('last')}
       <input type="range" min="1" max={steps} value="1" aria-label={words.steps} />
-      <output class="k-count" data-label={words.step('{n}', '{of}')} />
+      <span class="k-count" data-label={words.step('{n}', '{of}')} />
     </div>
   );
 }

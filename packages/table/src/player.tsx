@@ -29,15 +29,17 @@ export function PlayerRow({
           ? words.defends
           : player.sitsOut
             ? words.sitsOut
-            : player.toPlay
-              ? words.toPlay
-              : undefined;
+            : player.toDiscard
+              ? words.toDiscard
+              : player.toPlay
+                ? words.toPlay
+                : undefined;
   return (
     <li
       class={classes(
         'k-player',
         part,
-        player.toPlay && 'turn',
+        (player.toPlay || player.toDiscard) && 'turn',
         player.out && 'out',
         player.fell && 'fell',
         player.sitsOut && 'sits-out',

@@ -30,6 +30,7 @@ export const en: TableProse = {
   lost: 'lost',
   hand: (n) => (n === 0 ? 'no cards' : cards(n)),
   toPlay: 'to play',
+  toDiscard: 'to discard',
   attacks: 'attacks',
   defends: 'defends',
   out: 'out',

@@ -24,6 +24,7 @@ export interface TableProse {
   readonly lost: string;
   readonly hand: (cards: number) => string;
   readonly toPlay: string;
+  readonly toDiscard: string;
   readonly attacks: string;
   readonly defends: string;
   readonly out: string;
