@@ -20,7 +20,7 @@ export interface Lit {
  * @param transition The id of the transition that was taken last, as `transitionId` and `idOfTransition` give it.
  *
  * @example
- * ```ts
+ * ```js
  * light(document, { turn: 'attack' }, 'turn.begin:(always)');
  * ```
  */
@@ -55,7 +55,16 @@ const name = (element: Element) => element.getAttribute('data-state') ?? '';
 const isWithin = (id: string, around: string) =>
   id !== around && (around === '' || id.startsWith(`${around}.`));
 
-/** The ids of all states that a state value names, those on the way included. */
+/**
+ * The ids of all states that a state value names, those on the way included.
+ *
+ * @example
+ * ```ts
+ * import { statesOf } from '@komradery/statechart/light';
+ *
+ * statesOf({ turn: 'attack' }); // ['turn', 'turn.attack']
+ * ```
+ */
 export function statesOf(value: StateValueLike, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return [stateId([...path, value])];
   return Object.entries(value).flatMap(([key, inner]) => {

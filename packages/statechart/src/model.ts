@@ -131,6 +131,8 @@ const eventName = (event: EventModel): string => {
  *
  * @example
  * ```ts
+ * import { transitionId } from '@komradery/statechart';
+ *
  * transitionId('turn.attack', { kind: 'event', name: 'ATTACK' }, 0); // 'turn.attack:ATTACK'
  * transitionId('turn.draw', { kind: 'always' }, 1); // 'turn.draw:(always):1'
  * ```

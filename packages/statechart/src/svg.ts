@@ -28,7 +28,12 @@ export interface SvgOptions {
  *
  * @example
  * ```ts
- * const source = svg(await layout(describe(machine)), { href: (clause) => `/rules/#${clause}` });
+ * import { describe, layout, svg } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * const source = svg(await layout(describe(door)), { href: (clause) => `/rules/#${clause}` });
+ * source.includes('<g data-state="shut">'); // true
  * ```
  */
 export function svg(layout: ChartLayout, options: SvgOptions = {}): string {

@@ -29,7 +29,9 @@ const isFullWidth = (code: number) => code >= 0x1100 && (code < 0x1200 || code >
  *
  * @example
  * ```ts
- * textWidth(SOFIA_SANS_EXTRA_CONDENSED, 'attack', 15, 500) < 40; // true
+ * import { SOFIA_SANS_EXTRA_CONDENSED, textWidth } from '@komradery/statechart';
+ *
+ * Math.round(textWidth(SOFIA_SANS_EXTRA_CONDENSED, 'attack', 100, 400)); // 178
  * ```
  */
 export function textWidth(metrics: FontMetrics, text: string, size: number, weight: number): number {
@@ -46,11 +48,6 @@ const pieces = (word: string): string[] =>
 /**
  * Breaks text into lines of at most `width` where that can be done between words, else inside a long word.
  * Lines are balanced: the narrowest measure that needs no more lines is used.
- *
- * @example
- * ```ts
- * wrap('the target picks a card as a shield', 90, (s) => s.length * 5); // ['the target picks', 'a card as a shield']
- * ```
  */
 export function wrap(text: string, width: number, measure: (line: string) => number): string[] {
   const lines = fill(text, width, measure);
