@@ -38,7 +38,7 @@ export function Card({ card, face, played, groupCounts = true, playable, chosen,
       : played === 'shield'
         ? words.playedAsShield(card, face)
         : words.card(card, face);
-  const label = [name, played && words.groupOf(face.group), chosen && words.cardChosen]
+  const label = [name, played && groupCounts && words.groupOf(face.group), chosen && words.cardChosen]
     .filter(Boolean)
     .join(', ');
   return (
