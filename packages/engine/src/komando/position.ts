@@ -177,7 +177,7 @@ function checkTiebreak(
   const size = players.length ** 2 <= DECK_SIZE ? players.length : Math.floor(DECK_SIZE / players.length);
   const drawPile = drawPileOf(position);
   for (const player of living) {
-    const most = tiebreak.round === 'to-be-dealt' ? MOST_HELD : attack && player === turn ? size - 1 : size;
+    const most = attack && player === turn ? MOST_HELD - 1 : MOST_HELD;
     if (held(player) > most) wrong(`hands[${player}]`, say.handLimit(player, most, held(player)), 'K5.4');
   }
 
