@@ -443,6 +443,21 @@ describe('a position that could not stand on a table', () => {
     expect(owing).toMatchObject([{ path: 'position.hands[0]', clause: 'K5.4' }]);
   });
 
+  it('[L14] [K5.4] seven cards are the most that any round deals, and may be left from one of seven', () => {
+    expect(lay({ life: [8, 8, 8], holds: [7, 3, 3], tiebreak: undealt }).held).toEqual([7, 3, 3]);
+    expect(lay({ life: [8, 8, 8], holds: [7, 3, 3], tiebreak: round }).held).toEqual([7, 3, 3]);
+    const found = problems({
+      life: [8, 8, 8],
+      holds: [7, 8, 3],
+      tiebreak: round,
+      attack: { sword: '1/0', target: P2 },
+    });
+    expect(found.map(({ path, problem }) => `${path}: ${problem}`)).toEqual([
+      'position.hands[0]: P1 can hold at most 6 cards here, not 7.',
+      'position.hands[1]: P2 can hold at most 7 cards here, not 8.',
+    ]);
+  });
+
   it('is refused with every reason at once', () => {
     const found = problems({ life: [9, 8, 7, 0], holds: [2, 3, 4], turn: P4, group: 10 }, () => ({
       turns: 5000,
@@ -579,6 +594,12 @@ describe('a position that could', () => {
     game.quietly([P1, P2], [P2, P3]);
     expect(game.the('round-called')).toMatchObject({ players: [P3, P1, P2], level: 4 });
     expect(game.state.tiebreak?.rounds).toBe(5);
+  });
+
+  it('[KR13] in a round in which somebody fell: the others still hold as many cards as were dealt', () => {
+    const game = lay({ life: [8, 0, 8, 8], holds: [3, 0, 4, 4], turn: P3, tiebreak: round });
+    expect(game.quietly([P3, P4], [P4, P1]).the('round-level').life).toBe(8);
+    expect(game.the('round-called').players).toEqual([P1, P3, P4]);
   });
 
   it('[K5.6] in a round, with a sword on the table', () => {
