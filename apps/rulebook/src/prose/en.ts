@@ -11,7 +11,7 @@ export const prose = {
     nav: 'Site',
     rulebook: 'Rulebook',
     examples: 'Plates',
-    charts: 'Charts',
+    charts: 'Machine',
     credits: 'Credits',
     night: 'Night print',
     unofficial:
@@ -42,14 +42,25 @@ export const prose = {
     rulingsOf: 'Rulings',
     how: {
       title: 'How to read this book',
-      clause:
-        'A *clause* is a rule that the source prints. Its number hangs in the margin and never changes: use it as a link, or in an argument.',
-      ruling:
-        'A *ruling* is ours. It stands beside its clause, marked with a bar, wherever the source is silent or at odds with itself. Never mistake it for the source.',
-      plate:
-        'A *plate* is an example. Nobody drew it by hand: the rules played it, and if they ever played it differently this page would not be printed.',
+      kinds: [
+        {
+          kind: 'of-clause',
+          text: 'A *clause* is a rule that the source prints, said in our words. Its number hangs in the margin and never changes: use it as a link, or in an argument.',
+        },
+        {
+          kind: 'of-ruling',
+          text: 'A *ruling* is ours. It stands beside its clause, behind a bar, wherever the source is silent or at odds with itself. Do not mistake it for the source.',
+        },
+        {
+          kind: 'of-plate',
+          text: 'A *plate* is an example. Nobody drew it by hand: the rules played it. Where they would play it differently, this page would not have been printed.',
+        },
+      ],
     },
-    source: (heading: string) => `Source: ${heading}`,
+    parts: [
+      { id: 'KR14', title: 'The rule against its example', mark: 'KR14' },
+      { id: 'rulings', title: 'Rulings at a glance', mark: 'KR1–KR20' },
+    ],
     ruling: 'Ruling',
     rulings: (clause: string) => `Rulings on ${clause}`,
     also: 'Bears on',
@@ -58,8 +69,37 @@ export const prose = {
     byDefault: 'Default',
     limit: (value: string) => `${value} unless you agree otherwise`,
     limitRange: (min: string, max: string) => `from ${min} to ${max}`,
-    platesFor: 'Plates',
-    permalink: (id: string) => `Permalink to ${id}`,
+    plates: {
+      title: 'Plates',
+      pageTitle: 'KOMANDO: the plates',
+      description: 'Every example of the rulebook, played by the rules and shown step by step.',
+      lead: 'Each plate is a game that was really played: a position, some moves, and what the rules made of them. Step through it, or read it from top to bottom.',
+      one: (number: number) => `Plate ${number}`,
+      steps: (count: number) => `${count} steps`,
+      about: 'Rules',
+      before: 'Plate before',
+      after: 'Next plate',
+      all: 'All plates',
+      neighbours: 'Other plates',
+    },
+    charts: {
+      title: 'The machine',
+      pageTitle: 'KOMANDO: the machine',
+      description: 'The statechart that plays KOMANDO, drawn, and the same thing in words.',
+      lead: 'This is the program that plays the game, drawn as it stands. A box is a moment of the game, an arrow is what leads on from it, and each carries the number of the rule that says so. Where the arrows of a box are several, the first that fits is taken.',
+      words: 'In words',
+      where: 'Where the game is',
+      scroll: 'Chart; scroll to see all of it',
+      parts: {
+        game: {
+          title: 'The game',
+          text: 'The whole of it from far away. The turn and the tiebreak are boxes here and have charts of their own.',
+        },
+        turn: { title: 'The turn', text: 'One exchange, and the question that ends the game.' },
+        tiebreak: { title: 'The tiebreak', text: 'Rounds of swords and shields, until one player is left.' },
+        whole: { title: 'All of it', text: 'The same machine once more, with nothing folded away.' },
+      },
+    },
     index: {
       title: 'Rulings at a glance',
       lead: 'The questions that the source leaves to you, and what we play. Where tables really differ the other answer is an option, and the rules play that too.',
