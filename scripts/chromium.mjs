@@ -11,7 +11,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome'];
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function chromiumMissing(env = process.env) {
-  const why = env.CHROMIUM_PATH ? `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which cannot be run.` : 'No Chromium found.';
+  const why = env.CHROMIUM_PATH
+    ? `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which cannot be run.`
+    : 'No Chromium found.';
   return `${why} The browser tests take any of these:
   - Debian's or Ubuntu's:  sudo apt-get install chromium
   - a Chromium or Chrome you have:  CHROMIUM_PATH=/path/to/it npm test

@@ -44,5 +44,7 @@ test('a file that cannot be run is no browser', () => {
 
 test('whoever has no browser is told how to get one', () => {
   expect(chromiumMissing({})).toMatch(/^No Chromium found[\s\S]*apt-get install chromium/);
-  expect(chromiumMissing({ CHROMIUM_PATH: 'nowhere' })).toMatch(/^CHROMIUM_PATH is nowhere, which cannot be run/);
+  expect(chromiumMissing({ CHROMIUM_PATH: 'nowhere' })).toMatch(
+    /^CHROMIUM_PATH is nowhere, which cannot be run/,
+  );
 });
