@@ -307,6 +307,20 @@ const refused: readonly Refused[] = [
     },
   },
   {
+    what: 'a bottom group of everyone',
+    table: {
+      life: [5, 5],
+      holds: 2,
+      tiebreak: { ...round, bottom: true },
+      rulings: { tiebreak: 'printed-example' },
+    },
+    problem: {
+      path: 'position.tiebreak.bottom',
+      problem: 'A bottom round leaves at least one living player out.',
+      clause: 'KR14',
+    },
+  },
+  {
     what: 'somebody sitting out a full round',
     table: { life: [8, 8, 8], holds: [2, 2, 0], tiebreak: { ...round, players: [P1, P2] } },
     problem: {

@@ -165,6 +165,9 @@ function checkTiebreak(
   if (tiebreak.bottom && rulings.tiebreak !== 'printed-example') {
     wrong('tiebreak.bottom', say.bottomRule(), 'KR14');
   }
+  if (tiebreak.bottom && living.every((player) => players.includes(player))) {
+    wrong('tiebreak.bottom', say.bottomOfAll(), 'KR14');
+  }
   for (const player of living) {
     if (players.includes(player)) continue;
     if (!tiebreak.bottom) wrong('tiebreak.players', say.sitsOut(player), 'K5.6');
