@@ -83,8 +83,14 @@ describe('the group', () => {
     expect(group.was + (group.by ?? 0)).toBeGreaterThan(20);
   });
 
-  test('[K5.3] counts no more in a tiebreak', () => {
+  test('[K5.3] counts no more in a tiebreak, but in the exchange that brought it about', () => {
     expect(sceneOf(tenPlayers).group.counts).toBe(false);
+    expect(sceneAt('seven-players', 'tiebreak-began')).toMatchObject({
+      group: { counts: false },
+      exchange: { cleared: true, groupCounts: true },
+    });
+    const inside = scenes('seven-players').filter(({ tiebreak, exchange }) => tiebreak && exchange);
+    expect(inside.at(-1)?.exchange?.groupCounts).toBe(false);
   });
 });
 

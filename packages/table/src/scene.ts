@@ -54,6 +54,8 @@ export interface SceneExchange {
   /** Null when the target has no card to defend with (KR4). */
   readonly shield: SceneCard | null | undefined;
   readonly result: SceneResult;
+  /** False when it is played in a tiebreak (K5.3). */
+  readonly groupCounts: boolean;
   /** The two cards went to the discard pile just now. */
   readonly cleared: boolean;
 }
@@ -169,6 +171,8 @@ function exchangeOf(
   before: Scene | undefined,
   cardOf: (card: CardId) => SceneCard,
 ): SceneExchange | undefined {
+  // An exchange that brings a tiebreak about is not part of it.
+  const groupCounts = view.tiebreak === null || events.some(({ type }) => type === 'tiebreak-began');
   let now: SceneExchange | undefined = before?.exchange?.cleared ? undefined : before?.exchange;
   if (view.table) {
     const { attacker, target, sword, shield } = view.table;
@@ -178,6 +182,7 @@ function exchangeOf(
       target,
       sword: cardOf(sword),
       shield: shield === null ? (waiting(view) ? undefined : null) : cardOf(shield),
+      groupCounts,
       result: same && now ? now.result : { kind: waiting(view) ? 'waiting' : 'shown' },
       cleared: false,
     };
@@ -189,6 +194,7 @@ function exchangeOf(
         target: event.target,
         sword: cardOf(event.card),
         shield: undefined,
+        groupCounts,
         result: { kind: 'waiting' },
         cleared: false,
       };

@@ -24,7 +24,7 @@ export function SceneTable({ scene, words = en }: { readonly scene: Scene; reado
       <div class="k-board">
         {tiebreak && <TiebreakStrip tiebreak={tiebreak} words={words} />}
         <div class="k-middle">
-          <ExchangeView exchange={exchange} groupCounts={group.counts} words={words} />
+          <ExchangeView exchange={exchange} words={words} />
           <GroupGauge group={group} words={words} />
           <dl class="k-piles">
             <div>
