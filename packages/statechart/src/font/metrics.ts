@@ -88,12 +88,11 @@ function fill(text: string, width: number, measure: (line: string) => number): s
     }
     pieces(word).forEach((piece, i) => {
       put(piece, i === 0);
-      while (measure(line) > width && line.length > 1) {
-        let cut = [...line].length - 1;
-        const characters = [...line];
-        while (cut > 1 && measure(characters.slice(0, cut).join('')) > width) cut--;
-        lines.push(characters.slice(0, cut).join(''));
-        line = characters.slice(cut).join('');
+      for (let rest = [...line]; measure(line) > width && rest.length > 1; line = rest.join('')) {
+        let cut = rest.length - 1;
+        while (cut > 1 && measure(rest.slice(0, cut).join('')) > width) cut--;
+        lines.push(rest.slice(0, cut).join(''));
+        rest = rest.slice(cut);
       }
     });
   }
