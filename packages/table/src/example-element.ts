@@ -71,7 +71,7 @@ export class KomraderyExample extends HTMLElement {
     addEventListener(
       'hashchange',
       () => {
-        clearTimeout(this.#addressTimer);
+        this.#forget();
         this.#follow();
       },
       { signal },
@@ -93,7 +93,7 @@ export class KomraderyExample extends HTMLElement {
   disconnectedCallback(): void {
     this.#left?.abort();
     this.#seen?.disconnect();
-    clearTimeout(this.#addressTimer);
+    this.#forget();
     this.#status?.remove();
     delete this.dataset.live;
   }
@@ -130,10 +130,23 @@ export class KomraderyExample extends HTMLElement {
     if (focused) step.focus({ preventScroll: true });
     const caption = step.querySelector('.k-caption')?.textContent ?? '';
     if (this.#status) this.#status.textContent = `${this.#count(to)}. ${caption}`;
+    if (this.#addressTimer === 0) this.#note();
+  }
+
+  /** Notes the step in the address at once, and those that follow too fast when they come to rest. */
+  #note(): void {
+    const hash = `#${encodeURIComponent(this.#steps[this.#now]?.id ?? '')}`;
+    if (location.hash === hash) {
+      this.#addressTimer = 0;
+      return;
+    }
+    history.replaceState(history.state, '', hash);
+    this.#addressTimer = window.setTimeout(() => this.#note(), ADDRESS_WAIT);
+  }
+
+  #forget(): void {
     clearTimeout(this.#addressTimer);
-    this.#addressTimer = window.setTimeout(() => {
-      history.replaceState(history.state, '', `#${encodeURIComponent(step.id)}`);
-    }, ADDRESS_WAIT);
+    this.#addressTimer = 0;
   }
 
   #show(index: number): void {

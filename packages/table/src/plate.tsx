@@ -33,7 +33,7 @@ export interface ExamplePlateProps {
   /** The caption as nodes, when the text carries markup of its own. */
   readonly caption?: (text: string) => ComponentChildren;
   /** Level of the title's heading; 3 unless given. */
-  readonly level?: 2 | 3 | 4 | 5 | 6;
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Selector of a statechart elsewhere on the page that shows where the game is. */
   readonly chart?: string;
   /** A statechart of this plate's own. */
