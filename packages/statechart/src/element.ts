@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { type Lit, light, type StateValueLike } from './light.ts';
+import { type Lit, light } from './light.ts';
+import type { StateValueLike } from './lit.ts';
 import { CONTROLS_EN, type ControlsProse } from './prose/controls-en.ts';
 
 const STEP = 1.25;

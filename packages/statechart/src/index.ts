@@ -3,6 +3,7 @@ export * from './drawing.ts';
 export { type FontMetrics, textWidth } from './font/metrics.ts';
 export { SOFIA_SANS_EXTRA_CONDENSED } from './font/sofia-sans-extra-condensed.ts';
 export { type LayoutOptions, layout } from './layout.ts';
+export { litStates, type StateValueLike, statesOf } from './lit.ts';
 export { mermaid } from './mermaid.ts';
 export * from './model.ts';
 export { findOverlaps, OVERLAP_RULES, type Overlap } from './overlaps.ts';

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { stateId } from './state-id.ts';
+import { litStates, type StateValueLike } from './lit.ts';
 
-/** XState's state value: `'over'`, `{ turn: 'attack' }`, or for regions `{ cabin: 'still', doors: { open: {} } }`. */
-export type StateValueLike = string | { readonly [key: string]: StateValueLike | undefined };
+export { type StateValueLike, statesOf } from './lit.ts';
 
 export interface Lit {
   /** The innermost lit states. */
@@ -25,16 +24,13 @@ export interface Lit {
  * ```
  */
 export function light(root: ParentNode, value: StateValueLike, transition?: string): Lit {
-  const active = new Set(['', ...statesOf(value)]);
   const drawn = [...root.querySelectorAll('[data-state]')];
-  const lit = drawn.filter((element) => active.has(name(element)));
-  const inner = new Set(lit.map(name).filter((id) => !lit.some((other) => isWithin(name(other), id))));
+  const { active, within } = litStates(value, drawn.map(name));
   const leaves: Element[] = [];
   for (const element of drawn) {
-    const isLit = active.has(name(element));
-    const isLeaf = isLit && inner.has(name(element));
+    const isLeaf = active.has(name(element));
     element.classList.toggle('is-active', isLeaf);
-    element.classList.toggle('is-within', isLit && !isLeaf);
+    element.classList.toggle('is-within', within.has(name(element)));
     if (isLeaf) {
       element.setAttribute('aria-current', 'true');
       leaves.push(element);
@@ -50,25 +46,3 @@ export function light(root: ParentNode, value: StateValueLike, transition?: stri
 }
 
 const name = (element: Element) => element.getAttribute('data-state') ?? '';
-
-/** Whether the first state lies inside the second. */
-const isWithin = (id: string, around: string) =>
-  id !== around && (around === '' || id.startsWith(`${around}.`));
-
-/**
- * The ids of all states that a state value names, those on the way included.
- *
- * @example
- * ```ts
- * import { statesOf } from '@komradery/statechart/light';
- *
- * statesOf({ turn: 'attack' }); // ['turn', 'turn.attack']
- * ```
- */
-export function statesOf(value: StateValueLike, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return [stateId([...path, value])];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const at = [...path, key];
-    return [stateId(at), ...(inner === undefined ? [] : statesOf(inner, at))];
-  });
-}

@@ -78,3 +78,13 @@ test('a stylesheet can be put inside, and cannot end early', () => {
   const source = svg(drawn, { css: '.statechart { color: red } /* </style> */' });
   expect(source).toContain('<style>.statechart { color: red } /* <\\/style> */</style>');
 });
+
+test('a state value and the last transition can be drawn lit', () => {
+  const source = svg(drawn, { value: { turn: 'defend' }, transition: 'turn.attack:ATTACK' });
+  expect(source).toContain('<g class="is-active" data-state="turn.defend">');
+  expect(source).toContain('<g class="compound is-within" data-state="turn">');
+  expect(source).toContain('<g class="is-last" data-transition="turn.attack:ATTACK">');
+  expect(source.match(/is-(active|within|last)/g)?.length).toBe(3);
+  const inside = svg(drawn, { value: { tiebreak: { round: 'attack' } } });
+  expect(inside).toContain('<g class="collapsed is-active" data-state="tiebreak">');
+});

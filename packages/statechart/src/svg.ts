@@ -1,4 +1,5 @@
 import type { Box, ChartLayout, Point, StateBox, TextLine } from './drawing.ts';
+import { litStates, type StateValueLike } from './lit.ts';
 import { EN, type Prose } from './prose/en.ts';
 import { xml } from './xml.ts';
 
@@ -17,6 +18,10 @@ export interface SvgOptions {
   fit?: boolean;
   /** Put this stylesheet inside the SVG, for files that stand alone (the source of `@komradery/statechart/chart.css`). Default: none. */
   css?: string;
+  /** Draw this state value lit, as `light` does it on a page; for pictures and pages without script. */
+  value?: StateValueLike;
+  /** The transition to mark as the last one taken. */
+  transition?: string;
   prose?: Prose;
 }
 
@@ -46,7 +51,14 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
       layout.states.filter((s) => !s.outside).length,
       layout.transitions.flatMap((t) => [t.id, ...t.also]).length,
     );
-  const pen: Pen = { options, hasLinks: false };
+  const lit =
+    options.value === undefined
+      ? undefined
+      : litStates(
+          options.value,
+          layout.states.map((s) => s.id),
+        );
+  const pen: Pen = { options, lit, hasLinks: false };
 
   const states = layout.states.map((state) => stateMarkup(state, id, pen));
   const initials = layout.initials.map(({ dot, points, label, texts, state }) => {
@@ -65,7 +77,8 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
     ].join('');
     // An arrow that stands for several transitions is found under the name of each.
     return [transition, ...also].reduceRight(
-      (inner, name) => `<g data-transition="${xml(name)}">${inner}</g>`,
+      (inner, name) =>
+        `<g${name === options.transition ? ' class="is-last"' : ''} data-transition="${xml(name)}">${inner}</g>`,
       drawn,
     );
   });
@@ -84,6 +97,7 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
 
 interface Pen {
   options: SvgOptions;
+  lit: ReturnType<typeof litStates> | undefined;
   hasLinks: boolean;
 }
 
@@ -93,6 +107,8 @@ function stateMarkup(state: StateBox, id: string, pen: Pen): string {
     state.collapsed ? 'collapsed' : '',
     state.outside ? 'outside' : '',
     state.region ? 'region' : '',
+    pen.lit?.active.has(state.id) ? 'is-active' : '',
+    pen.lit?.within.has(state.id) ? 'is-within' : '',
   ].filter((flag) => flag !== '');
   const attributes = [
     pen.options.stateIds ? ` id="${xml(id)}-${xml(state.id)}"` : '',

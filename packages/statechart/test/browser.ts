@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 
 const ORIGIN = 'http://chart.test';
@@ -23,7 +29,7 @@ export interface Studio {
   /** Gzipped size of the element with all that it imports, in bytes. */
   readonly elementBytes: number;
   readonly elementSource: string;
-  /** Opens a page with this body. What breaks the policy, or throws, ends up in `faults`. */
+  /** Opens a page with this body, and closes the one before. What breaks the policy, or throws, ends up in `faults`. */
   readonly open: (
     body: string,
     options?: BrowserContextOptions & { script?: boolean },
@@ -57,11 +63,13 @@ export async function openStudio(): Promise<Studio> {
     ...(executablePath !== undefined && { executablePath }),
     args: ['--no-sandbox'],
   });
+  let context: BrowserContext | undefined;
   return {
     elementBytes: gzipSync(element, { level: 9 }).length,
     elementSource: element,
     open: async (body, { script = true, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
+      await context?.close();
+      context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
       await context.route('**', async (route) => {
         const { origin, pathname } = new URL(route.request().url());
         const file = files[pathname];
