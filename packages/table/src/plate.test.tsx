@@ -57,6 +57,19 @@ describe('a plate', () => {
     expect(steps[1]).toContain('Statechart: turn › defend');
   });
 
+  test('says where the chart is in the words it is given', () => {
+    const said = renderToStaticMarkup(
+      <ExamplePlate
+        example={example}
+        number={2}
+        clauseHref={String}
+        say={() => undefined}
+        sayState={(at) => `at ${JSON.stringify(at).length}`}
+      />,
+    );
+    expect(said).toContain('<p class="k-at">Statechart: at 17</p>');
+  });
+
   test('has its controls out of sight until a script needs them', () => {
     expect(html).toMatch(/<div class="k-bar"[^>]* hidden>/);
   });

@@ -2,7 +2,7 @@
  * An example as a numbered plate: every step with its caption, rules, log and drawing, to be read from top to bottom and
  * printed as it is. `@komradery/table/element` turns it into a player, one step at a time.
  */
-import type { KomandoEvent, KomandoView, PlayedExample } from '@komradery/engine';
+import type { KomandoEvent, KomandoView, PlayedExample, StateValue } from '@komradery/engine';
 import type { ComponentChildren } from 'preact';
 import { en } from './prose/en.ts';
 import type { TableProse } from './prose/prose.ts';
@@ -16,7 +16,6 @@ declare module 'preact' {
     interface IntrinsicElements {
       'komradery-example': HTMLAttributes<HTMLElement> & {
         readonly chart?: string | undefined;
-        readonly 'data-step'?: string | undefined;
       };
     }
   }
@@ -30,6 +29,8 @@ export interface ExamplePlateProps {
   readonly clauseHref: (clause: string) => string;
   /** The line of the log for an event; nothing for what only the chart shows. */
   readonly say: (event: KomandoEvent) => string | undefined;
+  /** Where the chart is, in words; the ids of its states unless given. */
+  readonly sayState?: (at: StateValue) => string;
   /** The caption as nodes, when the text carries markup of its own. */
   readonly caption?: (text: string) => ComponentChildren;
   /** Level of the title's heading; 3 unless given. */
@@ -44,11 +45,17 @@ export interface ExamplePlateProps {
 /** The id of a step's place on the page: the nth step of an example, from 1. */
 export const stepId = (example: string, n: number): string => `${example}-step-${n}`;
 
+const statesInWords = (at: StateValue): string =>
+  statePaths(at)
+    .map((path) => path.replaceAll('.', ' › '))
+    .join(', ');
+
 export function ExamplePlate({
   example,
   number,
   clauseHref,
   say,
+  sayState = statesInWords,
   caption = (text) => text,
   level = 3,
   chart,
@@ -71,7 +78,6 @@ export function ExamplePlate({
         <ol class="k-steps" aria-label={words.steps}>
           {frames.map((frame, index) => {
             const { at, via, clauses, events } = frame;
-            const states = statePaths(at);
             const lines = events.flatMap((event) => {
               const text = say(event);
               return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
@@ -107,9 +113,7 @@ export function ExamplePlate({
                       ))}
                     </ul>
                   )}
-                  <p class="k-at">
-                    {words.chartAt(states.map((state) => state.replaceAll('.', ' › ')).join(', '))}
-                  </p>
+                  <p class="k-at">{words.chartAt(sayState(at))}</p>
                 </div>
               </li>
             );

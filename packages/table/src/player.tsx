@@ -65,7 +65,7 @@ export function PlayerRow({
         {hand.map((card, index) => (
           <SmallCard key={index} {...card} words={words} />
         ))}
-        {hand.length === 0 && !player.out && <span class="k-none">{words.hand(0)}</span>}
+        {hand.length === 0 && !player.out && <span class="k-none">{words.noCards}</span>}
       </span>
     </li>
   );

@@ -30,7 +30,7 @@ export function SceneTable({ scene, words = en }: { readonly scene: Scene; reado
             <div>
               <dt>{words.drawPile}</dt>
               <dd>
-                <b>{drawPile.count}</b>
+                <b>{words.number(drawPile.count)}</b>
                 {drawPile.count > 0 && (
                   <svg class="k-small" aria-hidden="true">
                     <use href="#k-small-back" />
@@ -42,7 +42,7 @@ export function SceneTable({ scene, words = en }: { readonly scene: Scene; reado
             <div>
               <dt>{words.discardPile}</dt>
               <dd>
-                <b>{discardPile.count}</b>
+                <b>{words.number(discardPile.count)}</b>
                 {discardPile.top && (
                   <>
                     <span class="k-unseen">, {words.onTop} </span>
