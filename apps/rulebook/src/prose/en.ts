@@ -111,6 +111,7 @@ export const prose = {
         'printed-example':
           'Four players after the round, with 8, 10, 8 and 10 life. All four stand; the two with 8 play on, the two with 10 look on.',
       },
+      inFull: (label: string) => `${label}: step by step`,
       captions: {
         rule: 'The least life goes. Players 2 and 4 play on.',
         'printed-example': 'The least life fights it out. Players 1 and 3 play on.',
@@ -151,25 +152,35 @@ export const prose = {
       {
         title: 'The games',
         text: 'KOMANDO, its name, its printed rules and its printed cards belong to its makers. This is an unofficial rulebook made by admirers. It says the rules in its own words, and where the printed rules leave something open it says so.',
-        items: undefined,
       },
       {
         title: 'Letters',
         text: 'Both faces are served from here, cut down to the signs that these pages use.',
-        items: [
-          {
-            name: 'Brygada 1918',
-            by: 'Mateusz Machalski, Borys Kosmynka, Przemysław Hoffer, after metal type cut in Poland around 1918',
-            licence: 'SIL Open Font License 1.1',
-          },
-          {
-            name: 'Sofia Sans Extra Condensed',
-            by: 'Lettersoup: Botio Nikoltchev, Ani Petrova',
-            licence: 'SIL Open Font License 1.1',
-          },
-        ],
+        list: 'faces',
+      },
+      {
+        title: 'Icons',
+        text: 'Sword, shield, group and skull on the cards are by these artists.',
+        list: 'icons',
+      },
+      {
+        title: 'Programs',
+        text: 'The rulebook stands on the work of many. These do the heavy lifting.',
+        list: 'programs',
+      },
+      {
+        title: 'The rest',
+        text: 'The words of the rules, the drawings, the examples and the programs that play them were made for this rulebook, and are free to use under the MIT licence.',
       },
     ],
+    by: {
+      brygada: 'The Brygada 1918 Project, after metal type cast in Poland around that year',
+      sofia: 'The Sofia Sans Project, Lettersoup',
+      xstate: 'plays the statecharts',
+      elk: 'lays the charts out',
+      preact: 'draws the table',
+      astro: 'prints the pages',
+    },
   },
   notFound: {
     title: 'No such page',
