@@ -109,7 +109,7 @@ const refused: readonly Refused[] = [
     problem: {
       path: 'deck[0].name',
       problem: 'There is no such option.',
-      clause: 'KR18',
+      clause: 'KR17',
       suggestion: 'The options here are sword, shield, group.',
     },
   },
@@ -119,7 +119,7 @@ const refused: readonly Refused[] = [
     problem: {
       path: 'ruling',
       problem: 'There is no such option.',
-      clause: 'K1.1',
+      clause: 'KR17',
       suggestion: 'The options here are players, deck, rulings, dealer, position.',
     },
   },
@@ -128,7 +128,7 @@ const refused: readonly Refused[] = [
     problem: {
       path: 'rulings.damages',
       problem: 'There is no such option.',
-      clause: 'KR1',
+      clause: 'KR17',
       suggestion: rulings,
     },
   },
@@ -137,7 +137,7 @@ const refused: readonly Refused[] = [
     problem: {
       path: 'rulings.__proto__',
       problem: 'There is no such option.',
-      clause: 'K1.1',
+      clause: 'KR17',
       suggestion: rulings,
     },
   },
@@ -146,7 +146,7 @@ const refused: readonly Refused[] = [
     problem: {
       path: 'rulings.constructor',
       problem: 'There is no such option.',
-      clause: 'K1.1',
+      clause: 'KR17',
       suggestion: rulings,
     },
   },
@@ -203,7 +203,7 @@ const refused: readonly Refused[] = [
     problem: {
       path: 'rulings.limits.rounds',
       problem: 'There is no such option.',
-      clause: 'KR19',
+      clause: 'KR17',
       suggestion: 'The options here are levelRounds, turns.',
     },
   },
@@ -219,6 +219,16 @@ describe('options that do not make a game', () => {
       expect(message).toContain(problem.problem);
     },
   );
+
+  it('are looked at no further than it takes to refuse them, however much there is of them', () => {
+    const items = Array.from({ length: 100_000 }, () => ({ sword: 'x', shields: 1 }));
+    expect(refusal({ players: 3, deck: items }).problems).toEqual([
+      { path: 'deck', problem: 'Expected 54, but got 100000.', clause: 'KR18' },
+    ]);
+    const keys = Object.fromEntries(items.map((_, index) => [`key${index}`, index]));
+    expect(refusal({ players: 3, ...keys }).problems).toHaveLength(50);
+    expect(refusal({ players: 3, deck: items.slice(0, 54) }).problems).toHaveLength(50);
+  });
 
   it.each([-1, 2 ** 32, 1.5, Number.NaN, '7', null, undefined, {}])('[KR16] seed %j is refused', (seed) => {
     expect(refusal({ players: 3 }, seed === undefined ? null : seed).problems).toEqual([
@@ -293,14 +303,14 @@ describe('options that do not make a game', () => {
       'position.lives',
       { lives: 1 },
       'K3.1',
-      'life, out, group, hands, discardPile, drawPile, turn, turns, dealer, attack, tiebreak',
+      'life, out, group, hands, discardPile, drawPile, turn, turns, attack, tiebreak',
     ],
     ['position.attack.by', { attack: { card: 10, target: P2, by: P1 } }, 'K1.1', 'card, target'],
     [
       'position.tiebreak.bottoms',
       { tiebreak: { starter: P1, round: 'begun', bottoms: 1 } },
       'K1.1',
-      'starter, players, bottom, rounds, level, round',
+      'starter, players, bottom, rounds, level, fallen, round',
     ],
   ])('name what is known where %s is not', (path, more, _clause, known) => {
     const { position } = optionsFor({ life: [9, 8] });
@@ -321,7 +331,7 @@ describe('options that do not make a game', () => {
         ],
       },
       'Expected <=54, but got 55.',
-      'K1.1',
+      'K3.6',
     ],
     [
       'position.hands[1][0]',
@@ -332,20 +342,20 @@ describe('options that do not make a game', () => {
         ],
       },
       'Expected >=1, but got -1.',
-      'K1.1',
+      'K3.6',
     ],
-    ['position.turns', { turns: -1 }, 'Expected >=0, but got -1.', 'K1.1'],
+    ['position.turns', { turns: -1 }, 'Expected >=0, but got -1.', 'KR19'],
     [
       'position.tiebreak.round',
       { tiebreak: { starter: P1, round: 'over' } },
       'Expected ("to-be-dealt" or "begun"), but got "over".',
-      'K1.1',
+      'K5.1',
     ],
     [
       'position.tiebreak.players',
       { tiebreak: { starter: P1, round: 'begun', players: [P1] } },
       'Expected >=2, but got 1.',
-      'K1.1',
+      'K5.1',
     ],
   ])('[K3.1] [K3.2] a position is read with the same care: %s', (path, more, problem, clause) => {
     const { position } = optionsFor({ life: [9, 8] });

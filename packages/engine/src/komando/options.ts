@@ -11,27 +11,18 @@ import type { CardId } from '../zones.ts';
 import { checkPosition, type KomandoPosition, positionSchema } from './position.ts';
 import { optionErrors } from './prose/options-en.ts';
 import { rulingsSchema, withDefaults } from './rulings.ts';
-import { integer, seat } from './schema.ts';
+import { integer, listOf, seat } from './schema.ts';
 import { DECK_SIZE, type Face, FIRST_GROUP, FIRST_LIFE, type KomandoState, PLAYERS } from './state.ts';
 import { clockwiseFrom, living, roundSize } from './table.ts';
 
 const icon = (name: keyof typeof komandoIconBounds) =>
   integer(komandoIconBounds[name].min, komandoIconBounds[name].max);
 
-const deckSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      sword: icon('sword'),
-      shield: icon('shield'),
-      group: icon('group'),
-    }),
-  ),
-  v.length(DECK_SIZE),
-);
+const faceSchema = v.strictObject({ sword: icon('sword'), shield: icon('shield'), group: icon('group') });
 
 const optionsSchema = v.strictObject({
   players: integer(PLAYERS.min, PLAYERS.max),
-  deck: v.optional(deckSchema),
+  deck: v.optional(listOf(faceSchema, DECK_SIZE)),
   rulings: v.optional(rulingsSchema),
   dealer: v.optional(seat),
   position: v.optional(positionSchema),
@@ -75,7 +66,7 @@ export function layOut(options: unknown, seed: Seed): Result<KomandoState, Optio
     at: 'setup',
     seq: 0,
     rng: seedState(seed),
-    dealer: dealer ?? position?.dealer ?? -1,
+    dealer: dealer ?? -1,
     life: Array<number>(players).fill(FIRST_LIFE),
     out: Array<boolean>(players).fill(false),
     group: FIRST_GROUP,
@@ -135,7 +126,7 @@ function roundOf(position: KomandoPosition, state: KomandoState): KomandoState['
     bottom: tiebreak.bottom ?? false,
     rounds: tiebreak.rounds ?? 1,
     level: tiebreak.level ?? 0,
-    fallen: false,
+    fallen: tiebreak.fallen ?? false,
     chosen: [],
   };
 }
@@ -162,10 +153,20 @@ const CLAUSE_OF: readonly (readonly [string, ClauseId])[] = [
   ['rulings.limits', 'KR19'],
   ['position.group', 'K3.2'],
   ['position.life', 'K3.1'],
+  ['position.hands', 'K3.6'],
+  ['position.drawPile', 'K3.3'],
+  ['position.discardPile', 'K3.5'],
+  ['position.turns', 'KR19'],
+  ['position.turn', 'K4.1'],
+  ['position.attack', 'K4.1'],
+  ['position.tiebreak', 'K5.1'],
 ];
 
 const clauseOf = (path: string): ClauseId =>
   CLAUSE_OF.find(([start]) => path.startsWith(start))?.[1] ?? 'K1.1';
+
+/** More than this is not listed: whoever reads it has begun to mend the rest by then. */
+const MOST_PROBLEMS = 50;
 
 function problemsOf(issue: v.BaseIssue<unknown>): OptionProblem[] {
   const path = pathOf(issue.path);
@@ -189,19 +190,13 @@ function unknownOptions(issue: v.BaseIssue<unknown>): OptionProblem[] {
   const { input, key: first } = items.at(-1) as v.IssuePathItem;
   const within = pathOf(items.slice(0, -1));
   const known = knownKeys(within);
-  const unknown = new Set([
-    `${first}`,
-    ...Object.keys(input as object).filter((key) => !known.includes(key)),
-  ]);
-  return [...unknown].map((key) => {
-    const path = join(within, key);
-    return {
-      path,
-      problem: optionErrors.unknownOption(),
-      clause: clauseOf(path),
-      suggestion: optionErrors.known(known),
-    };
-  });
+  const keys = [`${first}`, ...Object.keys(input as object).filter((key) => !known.includes(key))];
+  return [...new Set(keys.slice(0, MOST_PROBLEMS))].map((key) => ({
+    path: join(within, key),
+    problem: optionErrors.unknownOption(),
+    clause: 'KR17',
+    suggestion: optionErrors.known(known),
+  }));
 }
 
 /** The options that there are at a path. */
@@ -211,7 +206,7 @@ function knownKeys(within: string): readonly string[] {
     '': optionsSchema,
     rulings: rulingsSchema,
     'rulings.limits': rulingsSchema.entries.limits.wrapped,
-    deck: deckSchema.pipe[0].item,
+    deck: faceSchema,
     position: positionSchema,
     'position.attack': positionSchema.entries.attack.wrapped,
     'position.tiebreak': positionSchema.entries.tiebreak.wrapped,
@@ -220,4 +215,8 @@ function knownKeys(within: string): readonly string[] {
 }
 
 const refuse = (problems: readonly OptionProblem[]) =>
-  err<OptionsError>({ code: 'komando/options', message: optionErrors.refused(problems), problems });
+  err<OptionsError>({
+    code: 'komando/options',
+    message: optionErrors.refused(problems),
+    problems: problems.slice(0, MOST_PROBLEMS),
+  });

@@ -95,16 +95,6 @@ const refused: readonly Refused[] = [
     },
   },
   {
-    what: 'a dealer beyond the table',
-    table: three,
-    change: () => ({ dealer: 9 }),
-    problem: {
-      path: 'position.dealer',
-      problem: 'There is no seat 9 at a table of 3; seats count from 0.',
-      clause: 'K1.1',
-    },
-  },
-  {
     what: 'a target beyond the table',
     table: { ...three, attack: { sword: '5/0', target: P4 } },
     problem: {
@@ -486,14 +476,8 @@ describe('a position that could not stand on a table', () => {
       life: [9, 8],
       hands: hands.slice(1),
       turn: 8,
-      dealer: 8,
     }));
-    expect(seats.map(({ path }) => path)).toEqual([
-      'position.life',
-      'position.hands',
-      'position.turn',
-      'position.dealer',
-    ]);
+    expect(seats.map(({ path }) => path)).toEqual(['position.life', 'position.hands', 'position.turn']);
     const cards = problems(three, () => ({ discardPile: [1, 2, 53] }));
     expect(cards.map(({ path }) => path)).toEqual([
       'position.discardPile[0]',
