@@ -191,7 +191,7 @@ function unknownOptions(issue: v.BaseIssue<unknown>): OptionProblem[] {
   const within = pathOf(items.slice(0, -1));
   const known = knownKeys(within);
   const keys = [`${first}`, ...Object.keys(input as object).filter((key) => !known.includes(key))];
-  return [...new Set(keys.slice(0, MOST_PROBLEMS))].map((key) => ({
+  return [...new Set(keys)].slice(0, MOST_PROBLEMS).map((key) => ({
     path: join(within, key),
     problem: optionErrors.unknownOption(),
     clause: 'KR17',
