@@ -17,21 +17,25 @@ test.describe('without JavaScript', () => {
     expect(printed.toSorted()).toEqual(rules.toSorted());
   });
 
-  for (const { id, frames } of examples) {
-    test(`every step of the example ${id} can be read, with its drawing and its rules`, async ({ page }) => {
+  test('every step of every example can be read, with its drawing and its rules', async ({ page }) => {
+    for (const { id, frames } of examples) {
       await page.goto(`/komando/examples/${id}/`);
-      const steps = page.locator(`#${id} .k-step`);
-      await expect(steps).toHaveCount(frames.length);
-      for (const [index, frame] of frames.entries()) {
-        const step = steps.nth(index);
-        await expect(step.locator('.k-caption')).toHaveText(frame.caption);
-        await expect(step.locator('.k-caption')).toBeVisible();
-        await expect(step.locator('.k-table')).toBeVisible();
-        for (const clause of frame.clauses)
-          await expect(step.getByRole('link', { name: clause }).first()).toBeVisible();
-      }
-    });
-  }
+      const steps = await page.locator(`#${id} .k-step`).evaluateAll((all) =>
+        all.map((step) => {
+          const seen = (selector: string) =>
+            [...step.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+          return {
+            caption: seen('.k-caption')[0]?.textContent.trim(),
+            tables: seen('.k-table').length,
+            rules: [...new Set(seen('.k-clauses a').map((each) => each.textContent.trim()))],
+          };
+        }),
+      );
+      expect(steps, id).toEqual(
+        frames.map(({ caption, clauses }) => ({ caption, tables: 1, rules: [...clauses] })),
+      );
+    }
+  });
 
   test('the machine can be read as drawings and as words', async ({ page }) => {
     await page.goto('/komando/chart/');

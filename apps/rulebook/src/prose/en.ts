@@ -65,6 +65,8 @@ export const prose = {
     rulings: (clause: string) => `Rulings on ${clause}`,
     also: 'Bears on',
     seeRulings: 'See also',
+    cardFigure: (card: number) =>
+      `Card ${card} of the house deck: in the hand, as a sword, as a shield. The band across is the group icon.`,
     table: 'At your table',
     byDefault: 'Default',
     limit: (value: string) => `${value} unless you agree otherwise`,
