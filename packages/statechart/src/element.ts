@@ -76,7 +76,7 @@ export class KomraderyStatechart extends HTMLElement {
     if (name === 'value') this.#value = parse(this.getAttribute('value'));
     if (name === 'selectable') this.#makeSelectable();
     // Value and transition are mostly set one after the other: they are shown together.
-    if (this.#pending) return;
+    if (this.#pending || !this.#svg) return;
     this.#pending = true;
     queueMicrotask(() => {
       this.#pending = false;
@@ -127,7 +127,9 @@ export class KomraderyStatechart extends HTMLElement {
     const lit = light(this, this.#value, this.transition);
     this.#reveal(lit);
     const now = KomraderyStatechart.prose.now(
-      [...this.#svg.querySelectorAll('.is-within, .is-active')].map(title).filter((text) => text !== ''),
+      [...this.#svg.querySelectorAll('[data-state]:is(.is-within, .is-active)')].map((part) =>
+        written(part, '.title'),
+      ),
     );
     if (this.#status && say && this.#status.textContent !== now) this.#status.textContent = now;
   }
@@ -171,13 +173,15 @@ export class KomraderyStatechart extends HTMLElement {
       if (on) {
         part.setAttribute('tabindex', i === 0 ? '0' : '-1');
         part.setAttribute('role', part.querySelector('a') ? 'group' : 'button');
-        part.setAttribute('aria-label', title(part) || (part.getAttribute('data-transition') ?? ''));
+        part.setAttribute('aria-label', written(part) || (part.getAttribute('data-transition') ?? ''));
       } else for (const attribute of ['tabindex', 'role', 'aria-label']) part.removeAttribute(attribute);
     }
   }
 
+  /** Of groups in one another, which stand for transitions that share an arrow, the outermost. */
   #parts(): SVGGElement[] {
-    return [...(this.#svg?.querySelectorAll<SVGGElement>('g[data-state], g[data-transition]') ?? [])];
+    const all = this.#svg?.querySelectorAll<SVGGElement>('g[data-state], g[data-transition]') ?? [];
+    return [...all].filter((part) => !part.parentElement?.closest('g[data-transition]'));
   }
 
   #select(part: Element): void {
@@ -196,18 +200,17 @@ export class KomraderyStatechart extends HTMLElement {
 
   #listen(scroller: HTMLElement): void {
     const partAt = (target: EventTarget | null) =>
-      (target as Element).closest<SVGGElement>('[data-state], [data-transition]');
+      this.#parts().find((part) => part.contains(target as Node));
 
     scroller.addEventListener('keydown', (event) => {
-      const part = event.target === scroller ? null : partAt(event.target);
-      const isOnPart = part !== null && part === event.target;
+      const part = partAt(event.target);
       const keys: Record<string, () => void> = {
         '+': () => this.zoom(this.#zoom * STEP),
         '=': () => this.zoom(this.#zoom * STEP),
         '-': () => this.zoom(this.#zoom / STEP),
         0: () => this.zoom(1),
       };
-      if (isOnPart) {
+      if (part && part === event.target) {
         const parts = this.#parts();
         const to = (step: number) => () =>
           this.#focus(parts[(parts.indexOf(part) + step + parts.length) % parts.length] ?? part);
@@ -301,11 +304,8 @@ function parse(text: string | null): StateValueLike | undefined {
   }
 }
 
-/** A state's title, or all that is written on a transition but for its tags. */
-const title = (part: Element): string => {
-  const titles = part.querySelectorAll(part.hasAttribute('data-state') ? '.title' : 'text:not(.tag)');
-  return [...titles].map((text) => text.textContent).join(' ');
-};
+const written = (part: Element, which = 'text') =>
+  [...part.querySelectorAll(which)].map((text) => text.textContent).join(' ');
 
 if (!customElements.get('komradery-statechart'))
   customElements.define('komradery-statechart', KomraderyStatechart);

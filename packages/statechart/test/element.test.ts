@@ -277,7 +277,7 @@ test('the point under the pointer stays where it is', async () => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await chart(page).evaluate((e, [px, py]) => (e as KomraderyStatechart).zoom(2, px, py), [x, y] as const);
   const now = (await at()) as DOMRect;
-  expect(now.y + now.height / 2).toBeCloseTo(y, 0);
+  expect(Math.abs(now.y + now.height / 2 - y)).toBeLessThanOrEqual(1);
 });
 
 test('two fingers zoom', async () => {
@@ -318,7 +318,7 @@ test('states and transitions are chosen by pointer and by keyboard; not by a dra
     `<komradery-statechart selectable>${plain}</komradery-statechart>`,
   );
   const chosen = await selections(page);
-  await page.locator('[data-state="setup"] > rect').click();
+  await page.locator('[data-state="setup"] > text.title').click();
   await page.locator('[data-transition="turn.attack:ATTACK"] > text').first().click();
   expect(await chosen()).toEqual([{ state: 'setup' }, { transition: 'turn.attack:ATTACK' }]);
 
@@ -343,7 +343,7 @@ test('states and transitions are chosen by pointer and by keyboard; not by a dra
   expect((await chosen()).length).toBe(4);
 
   await chart(page).evaluate((e) => e.removeAttribute('selectable'));
-  await page.locator('[data-state="setup"] > rect').click();
+  await page.locator('[data-state="setup"] > text.title').click();
   expect((await chosen()).length).toBe(4);
   expect(await page.locator('g[tabindex]').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -358,29 +358,25 @@ test('clause links are reached by keyboard, and choosing a state leaves them alo
   expect(await chosen()).toEqual([]);
 });
 
-test.each([
-  ['a drawing', () => drawing],
-  ['an image', () => plain],
-  [
-    'an explorable chart',
-    () =>
-      `<komradery-statechart value='{"turn":"attack"}' transition="turn.begin:(always):1">${drawing}</komradery-statechart>`,
-  ],
-  ['a selectable chart', () => `<komradery-statechart selectable>${plain}</komradery-statechart>`],
-  [
-    'a selectable chart with links',
-    () => `<komradery-statechart selectable>${drawing}</komradery-statechart>`,
-  ],
-  ['the text twin', () => outlineHtml(text(model), { href: (clause) => `#${clause}` })],
-] as const)('axe finds nothing in %s, light and dark', async (_name, body) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, faults } = await studio.open(`<h1>Chart</h1>${body()}`, { colorScheme, bypassCSP: true });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 200)} ${v.nodes[0]?.failureSummary}`),
-    ).toEqual([]);
-    expect(faults).toEqual([]);
-  }
+test.each(['light', 'dark'] as const)('axe finds nothing, in %s', async (colorScheme) => {
+  const href = (clause: string) => `#${clause}`;
+  const bodies = [
+    svg(drawn, { id: 'links', title: 'Links', href }),
+    svg(drawn, { id: 'image', title: 'Image' }),
+    `<komradery-statechart value='{"turn":"attack"}' transition="turn.begin:(always):1">${svg(drawn, { id: 'live', title: 'Live', href })}</komradery-statechart>`,
+    `<komradery-statechart selectable>${svg(drawn, { id: 'selectable', title: 'Selectable' })}</komradery-statechart>`,
+    `<komradery-statechart selectable>${svg(drawn, { id: 'both', title: 'Both', href })}</komradery-statechart>`,
+    outlineHtml(text(model), { href }),
+  ];
+  const { page, faults } = await studio.open(`<h1>Chart</h1>${bodies.join('')}`, {
+    colorScheme,
+    bypassCSP: true,
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 200)} ${v.nodes[0]?.failureSummary}`),
+  ).toEqual([]);
+  expect(faults).toEqual([]);
 });
