@@ -159,6 +159,16 @@ export const pages = (): ReadonlyMap<string, string> =>
       ),
     ],
     [
+      'several.html',
+      render(
+        <Page title="Several plates" views={viewsOf(examples.slice(1, 4))}>
+          {examples.slice(1, 4).map((example, index) => (
+            <Plate key={example.id} example={example} number={index + 2} />
+          ))}
+        </Page>,
+      ),
+    ],
+    [
       'chart-inside.html',
       render(
         <Page title="A plate with its own chart" views={viewsOf(examples.slice(1, 2))}>

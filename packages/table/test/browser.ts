@@ -41,6 +41,8 @@ export async function openGallery(): Promise<Gallery> {
         if (origin !== ORIGIN || pathname === '/favicon.ico') return route.fulfill({ status: 204 });
         return route.fulfill({ body: read(pathname.slice(1)), contentType: TYPES[extname(pathname)] ?? '' });
       });
+      // A busy machine is no failure.
+      context.setDefaultTimeout(120_000);
       const page = await context.newPage();
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
