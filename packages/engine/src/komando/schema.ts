@@ -15,7 +15,7 @@ export const seat = integer(0, PLAYERS.max - 1);
 export const card = integer(1, DECK_SIZE);
 
 /** A list whose length is looked at before anything in it. */
-export const list = <T extends v.GenericSchema>(item: T, least: number, most: number) =>
+const list = <T extends v.GenericSchema>(item: T, least: number, most: number) =>
   v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most), v.array(item));
 
 /** The same, of one length. */
