@@ -66,14 +66,14 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
     const mark = isHistory
       ? ''
       : `<circle cx="${dot.x + dot.width / 2}" cy="${dot.y + dot.height / 2}" r="${dot.width / 2}"/>`;
-    return `<g class="start">${mark}${path([{ points, arrow: true }])}${label ? rect(label, 'halo') : ''}${texts.map((t) => text(t, pen)).join('')}</g>`;
+    return `<g class="start">${mark}${path([{ points, arrow: true }])}${label ? rect(label, 'halo') : ''}${written(texts, pen)}</g>`;
   });
   const transitions = layout.transitions.map(({ id: transition, also, lines, fork, label, texts }) => {
     const drawn = [
       lines.length > 0 ? path(lines) : '',
       fork ? rect(fork, 'fork') : '',
       label ? rect(label, 'halo') : '',
-      ...texts.map((t) => text(t, pen)),
+      written(texts, pen),
     ].join('');
     // An arrow that stands for several transitions is found under the name of each.
     return [transition, ...also].reduceRight(
@@ -121,7 +121,7 @@ function stateMarkup(state: StateBox, id: string, pen: Pen): string {
       ? `<circle cx="${state.x + state.width / 2}" cy="${state.y + state.height / 2}" r="${state.width / 2}"/>`
       : rect(state) + (state.type === 'final' ? rect(inner) : '');
   const line = state.divider === undefined ? '' : `<path d="M${state.x} ${state.divider}h${state.width}"/>`;
-  return `<g${attributes}>${shape}${line}${state.texts.map((t) => text(t, pen)).join('')}</g>`;
+  return `<g${attributes}>${shape}${line}${written(state.texts, pen)}</g>`;
 }
 
 const rect = ({ x, y, width, height }: Box, name?: string) =>
@@ -135,6 +135,9 @@ const CLASS: Record<TextLine['role'], string> = {
   tag: 'tag',
   note: 'note',
 };
+
+/** Spaces are not drawn, but part the words of one text from those of the next for who hears them. */
+const written = (texts: readonly TextLine[], pen: Pen) => texts.map((line) => text(line, pen)).join(' ');
 
 function text(line: TextLine, pen: Pen): string {
   const name = line.align === 'start' && line.role !== 'row' ? `${CLASS[line.role]} start` : CLASS[line.role];

@@ -53,7 +53,12 @@ export function wrap(text: string, width: number, measure: (line: string) => num
   const lines = fill(text, width, measure);
   if (lines.length === 1) return lines;
   const longest = Math.max(...lines.map(measure));
-  let low = longest / 2;
+  // Narrower than its longest word, a line would break a word that fits.
+  const words = text
+    .split(/\s+/)
+    .map(measure)
+    .filter((word) => word <= width);
+  let low = Math.max(longest / 2, ...words);
   let high = longest;
   let best = lines;
   while (high - low > 1) {
