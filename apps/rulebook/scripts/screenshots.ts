@@ -1,10 +1,10 @@
 /**
  * Takes pictures of every page for a look at the whole, wide and narrow, by day and by night, and as print; and with
- * `--picture` the one that the README shows. Serve nothing first: it serves the built site itself.
+ * `--picture` the one that the README shows. Build the site first; the script serves it.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { serve } from '../../../scripts/serve.mjs';
@@ -43,9 +43,9 @@ const takeAll = async (browser: Browser, url: string): Promise<void> => {
       for (const { name, address } of PLACES) {
         await page.goto('about:blank');
         await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
-        await page.evaluate(() => document.fonts.ready);
+        await painted(page);
         const file = `${name}-${viewport.width}-${colorScheme}.png`;
-        await page.screenshot({ path: `${OUT}${file}` });
+        await page.screenshot({ path: `${OUT}${file}`, timeout: 120_000 });
         console.log(file);
       }
       await context.close();
@@ -59,14 +59,49 @@ const takeAll = async (browser: Browser, url: string): Promise<void> => {
   }
 };
 
-/** The cover above, a chapter of the book below: small enough for a README. */
-const takePicture = async (browser: Browser, url: string): Promise<void> => {
-  const viewport = { width: 1280, height: 860 };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 1, colorScheme: 'light' });
-  await page.goto(new URL('/komando/#seven-players-step-16', url).href, { waitUntil: 'networkidle' });
+/** Waits until what is in the window has been painted, faces and all. */
+const painted = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  const { size } = await sharp(await page.screenshot())
-    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+  await page.waitForTimeout(500);
+};
+
+/** What the README shows: four places in one picture. */
+const VIEWS = [
+  { address: '/', colorScheme: 'light' },
+  { address: '/komando/#the-turn', colorScheme: 'light' },
+  { address: '/komando/examples/two-level/#two-level-step-9', colorScheme: 'light' },
+  { address: '/komando/#KR14', colorScheme: 'dark' },
+] as const;
+
+const takePicture = async (browser: Browser, url: string): Promise<void> => {
+  const [width, height, gap] = [800, 560, 8];
+  const views: { input: Buffer; left: number; top: number }[] = [];
+  for (const [index, { address, colorScheme }] of VIEWS.entries()) {
+    const page = await browser.newPage({
+      viewport: { width: width * 1.6, height: height * 1.6 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(new URL(address, url).href, { waitUntil: 'networkidle' });
+    await painted(page);
+    views.push({
+      input: await sharp(await page.screenshot({ timeout: 120_000 }))
+        .resize(width, height)
+        .toBuffer(),
+      left: (index % 2) * (width + gap),
+      top: Math.floor(index / 2) * (height + gap),
+    });
+    await page.close();
+  }
+  const canvas = {
+    width: 2 * width + gap,
+    height: 2 * height + gap,
+    channels: 3,
+    background: '#191d16',
+  } as const;
+  const { size } = await sharp({ create: canvas })
+    .composite(views)
+    .png({ palette: true, colours: 32, effort: 10, compressionLevel: 9 })
     .toFile(PICTURE);
   console.log(`docs/picture.png, ${(size / 1000).toFixed(0)} kB`);
 };
