@@ -74,11 +74,11 @@ const VIEWS = [
 ] as const;
 
 const takePicture = async (browser: Browser, url: string): Promise<void> => {
-  const [width, height, gap] = [800, 560, 8];
+  const [width, height, gap] = [720, 504, 8];
   const views: { input: Buffer; left: number; top: number }[] = [];
   for (const [index, { address, colorScheme }] of VIEWS.entries()) {
     const page = await browser.newPage({
-      viewport: { width: width * 1.6, height: height * 1.6 },
+      viewport: { width: 1280, height: 896 },
       colorScheme,
       reducedMotion: 'reduce',
     });
