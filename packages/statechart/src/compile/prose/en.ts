@@ -1,0 +1,41 @@
+/** Why a machine, or a part of one, is not compiled. */
+export const refusal = {
+  machine: () => 'this is not an XState 5 machine',
+  invoke: () => 'an invoked actor lives outside the machine, and a compiled machine has no actors',
+  after: () => 'a delayed transition needs a clock, and a compiled machine has none',
+  delay: () => 'a delayed raise needs a clock, and a compiled machine has none',
+  'raise-text': () => 'only event objects can be raised',
+  action: (type: string) =>
+    `${type} needs an actor or is known only when it runs; use a custom action, assign or raise`,
+  implementation: (name: string) =>
+    `the implementation of ${name} is neither a function nor an XState action or guard`,
+  guard: () => 'this guard is neither a name, an object with a type, nor a function',
+  'guard-cycle': (name: string) => `the guard ${name} refers to itself`,
+  'state-in': (state: string) => `stateIn names ${state}, and there is no such state`,
+  'duplicate-id': (id: string) =>
+    `another state has the id ${id}, so that targets and done events are ambiguous`,
+  key: () => 'a state key must not be empty or begin with #',
+  children: (type: string) => `a state of type ${type} cannot have child states`,
+  regions: () => 'a parallel state needs at least one region',
+  initial: (message: string) => `the initial state cannot be found: ${message}`,
+  'initial-history': () => 'the initial state is a history state',
+  'history-target': (message: string) => `the default of this history state cannot be found: ${message}`,
+  'history-outside': () =>
+    'the default of a history state must be a state below its parent, and no history state itself',
+  targets: (one: string, other: string) => `the targets ${one} and ${other} cannot be active together`,
+  // Only source text is as strict as this.
+  inline: (what: string) =>
+    `${what} stands in the machine itself, so that source text cannot import it; give it a name`,
+  literal: (what: string) =>
+    `${what} is not plain data, so that source text cannot hold it; give it as a named function`,
+  size: (limit: number) =>
+    `source text would hold more than ${limit} microsteps; compile() makes them as they are reached`,
+} as const;
+
+export const message = {
+  refused: (id: string, lines: readonly string[]) =>
+    `Machine ${id} cannot be compiled:\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  value: (value: string) => `There is no state ${value} in this machine`,
+  configuration: (config: number) => `There is no configuration ${config} in this machine`,
+  actor: (what: string) => `A compiled machine is no actor: there is no ${what}`,
+} as const;
