@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Action, Chart, ChartNode, EventLike, Expression, Guard, Params, Transition } from './chart.ts';
-import { commonAncestor, isBelow } from './chart.ts';
+import { ancestorsOf, commonAncestor, isBelow } from './chart.ts';
 import { type Refusal, type RefusalCode, type RefusalDetails, refuse } from './refusal.ts';
 import { nestPath, nestPaths, type StateValue, splitPath } from './value.ts';
 
@@ -178,6 +178,8 @@ export const read = (
     ): Transition => {
       const targets = (given.target ?? []).map(nodeOf);
       checkTogether(targets, (one, other) => no(`${at}.target`, 'targets', one, other));
+      if (targets.some((target) => isReadWhileWritten(target, nodeOf(source))))
+        no(`${at}.target`, 'history-inside');
       const reference = given.guard as Reference | undefined;
       return {
         source: nodeOf(source),
@@ -282,6 +284,16 @@ const canBeTogether = (one: ChartNode, other: ChartNode): boolean => {
   ) as [ChartNode, ChartNode];
   return a !== b && !isBelow(a, b) && !isBelow(b, a) && commonAncestor([a, b])?.type === 'parallel';
 };
+
+/**
+ * A history state may lead to the very state that the transition starts in. XState then leaves nothing, though it enters; if another
+ * region leaves the surroundings in the same microstep, or they are left because there is nothing to remember yet, states stay
+ * active without the states around them.
+ */
+const isReadWhileWritten = (target: ChartNode, source: ChartNode): boolean =>
+  target.type === 'history' &&
+  isBelow(source, target.parent) &&
+  ancestorsOf(source).some(({ type }) => type === 'parallel');
 
 /** The raise and cancel that XState adds for `after`, which is refused as a whole. */
 const isTimer = (action: unknown): boolean => {

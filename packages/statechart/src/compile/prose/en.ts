@@ -22,6 +22,8 @@ export const refusal = {
   'history-target': (message: string) => `the default of this history state cannot be found: ${message}`,
   'history-outside': () =>
     'the default of a history state must be a state below its parent, and no history state itself',
+  'history-inside': () =>
+    'a history state aimed at from inside its own parent, within a parallel state, can leave XState with states whose parents are not active',
   targets: (one: string, other: string) => `the targets ${one} and ${other} cannot be active together`,
   // Only source text is as strict as this.
   inline: (what: string) =>
