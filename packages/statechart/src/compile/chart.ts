@@ -64,6 +64,8 @@ export type Guard =
   | { readonly kind: 'constant'; readonly value: boolean };
 
 export interface Transition {
+  /** Its number in the chart. */
+  readonly index: number;
   readonly source: ChartNode;
   readonly targets: readonly ChartNode[];
   readonly reenter: boolean;

@@ -14,6 +14,8 @@ export type Memory = ReadonlyMap<number, readonly ChartNode[]>;
 export interface Configuration {
   readonly id: number;
   readonly leaves: readonly ChartNode[];
+  /** The indices of all active states. */
+  readonly active: ReadonlySet<number>;
   readonly memory: Memory;
   /** Whether the machine has come to its end here. */
   readonly done: boolean;
@@ -30,7 +32,7 @@ export interface Configurations<C extends Configuration = Configuration> {
 export const noMemory: Memory = new Map();
 
 /** All active states: the leaves and what lies above them, by index. */
-export const activeIn = (leaves: readonly ChartNode[]): Set<number> => {
+const activeIn = (leaves: readonly ChartNode[]): Set<number> => {
   const active = new Set<number>();
   for (const leaf of leaves) {
     for (let node: ChartNode | undefined = leaf; node && !active.has(node.index); node = node.parent)
@@ -64,12 +66,14 @@ export const createConfigurations = (chart: Chart): Configurations => {
     const key = [leaves.map((leaf) => leaf.index).join(' '), ...remembered.sort()].join('|');
     const known = byKey.get(key);
     if (known) return known;
+    const active = activeIn(leaves);
     const made: Configuration = {
       id: all.length,
       leaves,
+      active,
       memory,
-      done: isFinished(chart.root, activeIn(leaves)),
-      value: valueAt(chart, leaves),
+      done: isFinished(chart.root, active),
+      value: valueAt(chart, active),
     };
     all.push(made);
     byKey.set(key, made);
@@ -95,8 +99,7 @@ const isOrderSeen = (chart: Chart): boolean =>
     return regions.length > 1;
   });
 
-const valueAt = (chart: Chart, leaves: readonly ChartNode[]): StateValue => {
-  const active = activeIn(leaves);
+const valueAt = (chart: Chart, active: ReadonlySet<number>): StateValue => {
   const below = (node: ChartNode): StateValue => {
     const children = node.children.filter((child) => active.has(child.index));
     const [only] = children;

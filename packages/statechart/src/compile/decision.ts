@@ -1,10 +1,9 @@
 import type { Chart, ChartNode, Guard, Transition } from './chart.ts';
 import { ancestorsOf } from './chart.ts';
-import type { Configuration, Configurations } from './configuration.ts';
-import { activeIn } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
 import { candidates } from './descriptor.ts';
 import { fold } from './guard.ts';
-import { type Microstep, microstep, withoutConflicts } from './microstep.ts';
+import { type Microstep, withoutConflicts } from './microstep.ts';
 
 /** A question that choosing transitions depends on, and the transition it is about. */
 interface Question {
@@ -48,28 +47,23 @@ export class Fork implements Question {
   }
 }
 
+/** Works out microsteps, each once. */
+export type Microsteps = (from: Configuration, transitions: readonly Transition[]) => Microstep;
+
 /** What an event of the given type leads to. */
-export const decideOn = (
-  chart: Chart,
-  configurations: Configurations,
-  from: Configuration,
-  type: string,
-): Decision => decide(chart, configurations, from, () => chooseFor(chart, from, type));
+export const decideOn = (chart: Chart, microsteps: Microsteps, from: Configuration, type: string): Decision =>
+  decide(microsteps, from, () => chooseFor(chart, from, type));
 
 /** What eventless transitions lead to. */
-export const decideEventless = (
-  chart: Chart,
-  configurations: Configurations,
-  from: Configuration,
-): Decision => decide(chart, configurations, from, () => chooseEventless(chart, from));
+export const decideEventless = (chart: Chart, microsteps: Microsteps, from: Configuration): Decision =>
+  decide(microsteps, from, () => chooseEventless(chart, from));
 
 /**
  * Asks the same generator again with one answer more, so that choosing is written down once, and guards are asked in the order
  * in which XState asks them.
  */
 const decide = (
-  chart: Chart,
-  configurations: Configurations,
+  microsteps: Microsteps,
   from: Configuration,
   choose: () => Choosing,
   answers: readonly boolean[] = [],
@@ -77,8 +71,8 @@ const decide = (
   const choosing = choose();
   let at = choosing.next();
   for (const answer of answers) at = choosing.next(answer);
-  if (at.done) return { microstep: microstep(chart, configurations, from, at.value) };
-  return new Fork(at.value, (passed) => decide(chart, configurations, from, choose, [...answers, passed]));
+  if (at.done) return { microstep: microsteps(from, at.value) };
+  return new Fork(at.value, (passed) => decide(microsteps, from, choose, [...answers, passed]));
 };
 
 function* ask(transition: Transition, from: Configuration): Generator<Question, boolean, boolean> {
@@ -97,7 +91,7 @@ function* firstEnabled(
 
 /** For an event the innermost states come first, and a parallel state is asked only if none of its regions has an answer. */
 function* chooseFor(chart: Chart, from: Configuration, type: string): Choosing {
-  const active = activeIn(from.leaves);
+  const { active } = from;
   function* visit(node: ChartNode): Choosing {
     const inner: Transition[] = [];
     for (const child of node.children) if (active.has(child.index)) inner.push(...(yield* visit(child)));

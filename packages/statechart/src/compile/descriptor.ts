@@ -17,11 +17,16 @@ export const matches = (type: string, descriptor: string): boolean => {
 
 /** The transitions of a state for an event type, in the order in which XState tries them: exact, then the longest wildcard first. */
 export const candidates = (node: ChartNode, type: string): readonly Transition[] => {
+  if (node.on.size === 0) return none;
   const wildcards = [...node.on.keys()]
-    .filter((descriptor) => descriptor !== type && matches(type, descriptor))
+    .filter((descriptor) => descriptor !== type && descriptor.endsWith('*') && matches(type, descriptor))
     .sort((a, b) => b.length - a.length);
-  return [...(node.on.get(type) ?? []), ...wildcards.flatMap((descriptor) => node.on.get(descriptor) ?? [])];
+  const exact = node.on.get(type) ?? none;
+  if (wildcards.length === 0) return exact;
+  return [...exact, ...wildcards.flatMap((descriptor) => node.on.get(descriptor) ?? none)];
 };
+
+const none: readonly Transition[] = [];
 
 /**
  * Reduces event types to as many as the chart can tell apart, so that a table by event type stays small whatever is sent.

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Action, ChartNode, Guard, GuardCall, Params } from './chart.ts';
-import { activeIn, type Configuration, leavesOf, noMemory } from './configuration.ts';
+import { type Configuration, leavesOf, noMemory } from './configuration.ts';
 import type { Decision, Fork } from './decision.ts';
 import { matches, prefixOf } from './descriptor.ts';
 import { literal } from './literal.ts';
@@ -85,7 +85,7 @@ const decisionsOf = ({ exact, partial, otherwise, eventless }: Station): Decisio
 ];
 
 const stationAt = (interpreter: Interpreter, at: Configuration): Station => {
-  const active = activeIn(at.leaves);
+  const { active } = at;
   const descriptors = new Set(
     interpreter.chart.nodes.filter(({ index }) => active.has(index)).flatMap(({ on }) => [...on.keys()]),
   );

@@ -1,5 +1,5 @@
 import type { Guard, GuardCall, Params, Scope } from './chart.ts';
-import { activeIn, type Configuration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
 import { holds, nestPaths } from './value.ts';
 
 export const paramsIn = (params: Params, scope: Scope): unknown => {
@@ -38,8 +38,7 @@ const call = ({ name, params, test }: GuardCall, scope: Scope): boolean => {
  * Answers what is known of a guard in a configuration: `stateIn` is, since a configuration holds all active states. What is left
  * evaluates its functions in the same order, and as often, as XState does.
  */
-export const fold = (guard: Guard, { leaves, value }: Configuration): Guard => {
-  const active = activeIn(leaves);
+export const fold = (guard: Guard, { active, value }: Configuration): Guard => {
   const visit = (part: Guard): Guard => {
     switch (part.kind) {
       case 'in':

@@ -1,9 +1,9 @@
 import type { AssignAction, Chart, CustomAction, EventLike, Expression, Scope } from './chart.ts';
 import { type Configuration, type Configurations, createConfigurations } from './configuration.ts';
-import { type Decision, decideEventless, decideOn, type Fork } from './decision.ts';
+import { type Decision, decideEventless, decideOn, type Fork, type Microsteps } from './decision.ts';
 import { createEventClasses } from './descriptor.ts';
 import { paramsIn, passes } from './guard.ts';
-import { initialMicrostep, type Microstep, type Step } from './microstep.ts';
+import { initialMicrostep, type Microstep, microstep, type Step } from './microstep.ts';
 import { Arguments } from './scope.ts';
 
 /** What a macrostep works on; its fields change as it goes. */
@@ -39,6 +39,7 @@ export class Interpreter {
   /** By configuration. */
   readonly #onEvent: (Map<string, Decision> | undefined)[] = [];
   readonly #eventless: (Decision | undefined)[] = [];
+  readonly #microsteps: (Map<string, Microstep> | undefined)[] = [];
 
   constructor(chart: Chart) {
     this.chart = chart;
@@ -57,12 +58,24 @@ export class Interpreter {
     const { event } = work.scope;
     let at = from;
     if (event.type !== reserved.init) {
-      const microstep = choose(this.onEvent(from, event.type), work.scope, event.type);
-      if (!microstep.taken && event.type.startsWith(reserved.actorError)) return undefined;
-      at = this.#run(work, microstep);
+      const step = choose(this.onEvent(from, event.type), work.scope, event.type);
+      if (!step.taken && event.type.startsWith(reserved.actorError)) return undefined;
+      at = this.#run(work, step);
     }
     return this.#settle(work, at);
   }
+
+  #microstep: Microsteps = (from, transitions) => {
+    let microsteps = this.#microsteps[from.id];
+    if (!microsteps) {
+      microsteps = new Map();
+      this.#microsteps[from.id] = microsteps;
+    }
+    const key = transitions.map(({ index }) => index).join();
+    const known = microsteps.get(key) ?? microstep(this.chart, this.configurations, from, transitions);
+    microsteps.set(key, known);
+    return known;
+  };
 
   onEvent(from: Configuration, type: string): Decision {
     let decisions = this.#onEvent[from.id];
@@ -74,7 +87,7 @@ export class Interpreter {
     if (known) return known;
     const representative = this.#classOf(type);
     const decision =
-      decisions.get(representative) ?? decideOn(this.chart, this.configurations, from, representative);
+      decisions.get(representative) ?? decideOn(this.chart, this.#microstep, from, representative);
     decisions.set(representative, decision);
     return decision;
   }
@@ -82,7 +95,7 @@ export class Interpreter {
   eventless(from: Configuration): Decision {
     const known = this.#eventless[from.id];
     if (known) return known;
-    const decision = decideEventless(this.chart, this.configurations, from);
+    const decision = decideEventless(this.chart, this.#microstep, from);
     this.#eventless[from.id] = decision;
     return decision;
   }
@@ -94,11 +107,11 @@ export class Interpreter {
     let eventless = true;
     for (let iterations = 1; !at.done; iterations++) {
       if (iterations > maxIterations) throw endless(maxIterations);
-      const microstep: Microstep | undefined = eventless ? choose(this.eventless(at), scope) : undefined;
-      if (microstep?.taken) {
-        at = this.#run(work, microstep);
+      const step: Microstep | undefined = eventless ? choose(this.eventless(at), scope) : undefined;
+      if (step?.taken) {
+        at = this.#run(work, step);
         // XState compares snapshots: if there is no new one, the same transitions would be taken for ever.
-        eventless = microstep.changed;
+        eventless = step.changed;
         continue;
       }
       if (work.taken === queue.length) break;

@@ -1,13 +1,6 @@
 import type { Action, Chart, ChartNode, Transition } from './chart.ts';
 import { ancestorsOf, commonAncestor, isBelow } from './chart.ts';
-import {
-  activeIn,
-  type Configuration,
-  type Configurations,
-  isFinished,
-  isLeaf,
-  type Memory,
-} from './configuration.ts';
+import { type Configuration, type Configurations, isFinished, isLeaf, type Memory } from './configuration.ts';
 
 /** One thing a microstep does, in order. */
 export type Step =
@@ -36,7 +29,7 @@ export const microstep = (
 ): Microstep => {
   if (transitions.length === 0) return { steps: [], next: from, changed: false, taken: false };
   const { memory } = from;
-  const active = activeIn(from.leaves);
+  const active = new Set(from.active);
   const taken = withoutConflicts(chart, from, transitions);
 
   const exits = exitSet(chart, taken, active, memory).sort((a, b) => b.index - a.index);
@@ -70,7 +63,14 @@ export const initialMicrostep = (chart: Chart, configurations: Configurations): 
   const active = new Set<number>();
   const steps: Step[] = [];
   const done = enter(chart, initial, new Set(initial), active, steps);
-  const outside = { id: -1, leaves: [], memory: new Map(), done: false, value: '' } satisfies Configuration;
+  const outside = {
+    id: -1,
+    leaves: [],
+    active,
+    memory: new Map(),
+    done: false,
+    value: '',
+  } satisfies Configuration;
   return finish(chart, configurations, outside, {
     steps,
     active,
@@ -154,7 +154,7 @@ const sameMembers = <T>(one: readonly T[], other: readonly T[]): boolean =>
 const remember = (from: Configuration, exits: readonly ChartNode[]): Memory | undefined => {
   const histories = exits.flatMap((node) => node.histories);
   if (histories.length === 0) return undefined;
-  const active = activeIn(from.leaves);
+  const { active } = from;
   const next = new Map(from.memory);
   for (const history of histories) {
     const parent = history.parent as ChartNode;
@@ -172,11 +172,10 @@ const remember = (from: Configuration, exits: readonly ChartNode[]): Memory | un
 /** Of transitions that would leave the same states, the deepest source wins, and else the first. */
 export const withoutConflicts = (
   chart: Chart,
-  { leaves, memory }: Configuration,
+  { active, memory }: Configuration,
   transitions: readonly Transition[],
 ): readonly Transition[] => {
   if (transitions.length < 2) return transitions;
-  const active = activeIn(leaves);
   const exits = new Map(
     transitions.map((transition) => [transition, new Set(exitSet(chart, [transition], active, memory))]),
   );

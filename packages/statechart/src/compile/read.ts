@@ -45,6 +45,7 @@ export const read = (
   const nodes: Mutable<ChartNode>[] = [];
   const sources: AnyStateNode[] = [];
   const byId = new Map<string, ChartNode>();
+  let transitions = 0;
   const pathOf = (source: AnyStateNode): string => source.path.join('.') || machine.id;
 
   const grow = (source: AnyStateNode, parent: ChartNode | undefined): Mutable<ChartNode> => {
@@ -182,6 +183,7 @@ export const read = (
         no(`${at}.target`, 'history-inside');
       const reference = given.guard as Reference | undefined;
       return {
+        index: transitions++,
         source: nodeOf(source),
         targets,
         reenter: given.reenter,

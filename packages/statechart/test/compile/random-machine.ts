@@ -99,7 +99,7 @@ const actionSketch = ({ inline }: Scope): fc.Arbitrary<ActionSketch> =>
     kind: fc.oneof(
       { weight: 10, arbitrary: fc.constantFrom<ActionSketch['kind']>('custom') },
       { weight: 4, arbitrary: fc.constantFrom<ActionSketch['kind']>('assign') },
-      { weight: 2, arbitrary: fc.constantFrom<ActionSketch['kind']>('raise', 'raise computed', 'throwing') },
+      { weight: 1, arbitrary: fc.constantFrom<ActionSketch['kind']>('raise', 'raise computed', 'throwing') },
       {
         weight: inline ? 2 : 0,
         arbitrary: fc.constantFrom<ActionSketch['kind']>('inline', 'inline assign', 'missing'),
@@ -181,7 +181,7 @@ const stateSketch = (scope: Scope): fc.Arbitrary<StateSketch> =>
       { maxLength: 5, size: 'max' },
     ),
     always: fc.oneof(
-      { weight: 12, arbitrary: fc.constant<TransitionSketch[]>([]) },
+      { weight: 15, arbitrary: fc.constant<TransitionSketch[]>([]) },
       { weight: 1, arbitrary: fc.array(transitionSketch(scope, 6), { minLength: 1, maxLength: 2 }) },
     ),
     onDone: fc.array(transitionSketch(scope, 2), { maxLength: 1 }),

@@ -11,7 +11,8 @@ const textOf = (machine: Parameters<typeof emit>[0]): string | undefined => {
   try {
     return emit(machine, { limit: 400 });
   } catch (error) {
-    if (error instanceof CompileError && error.refusals.every(({ code }) => code === 'size')) return undefined;
+    if (error instanceof CompileError && error.refusals.every(({ code }) => code === 'size'))
+      return undefined;
     throw error;
   }
 };
@@ -19,20 +20,24 @@ const textOf = (machine: Parameters<typeof emit>[0]): string | undefined => {
 it.each([
   ['without parallel states', false],
   ['with parallel states', true],
-])('emitted source of random machines %s stands where an XState actor stands', (_, parallel) => {
-  const tally: Tally = {};
-  fc.assert(
-    fc.property(machineSketch({ inline: false, parallel }), eventSequence, (sketch, events) => {
-      const machine = machineOf(sketch);
-      const text = textOf(machine);
-      count(tally, text === undefined ? 'too long' : 'emitted');
-      if (text !== undefined) compareInPlace(machine, evaluate(text)(implementations), events, tally);
-    }),
-    { numRuns: numRuns(1500) },
-  );
-  console.log(tally);
-  for (const what of ['active', 'done', 'error']) {
-    expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(100);
-  }
-  expect(tally['too long'] ?? 0).toBeLessThan((tally.emitted ?? 0) / 5);
-}, 600_000);
+])(
+  'emitted source of random machines %s stands where an XState actor stands',
+  (_, parallel) => {
+    const tally: Tally = {};
+    fc.assert(
+      fc.property(machineSketch({ inline: false, parallel }), eventSequence, (sketch, events) => {
+        const machine = machineOf(sketch);
+        const text = textOf(machine);
+        count(tally, text === undefined ? 'too long' : 'emitted');
+        if (text !== undefined) compareInPlace(machine, evaluate(text)(implementations), events, tally);
+      }),
+      { numRuns: numRuns(1500) },
+    );
+    console.log(tally);
+    for (const what of ['active', 'done', 'error']) {
+      expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(100);
+    }
+    expect(tally['too long'] ?? 0).toBeLessThan((tally.emitted ?? 0) / 5);
+  },
+  600_000,
+);
