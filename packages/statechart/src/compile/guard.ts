@@ -1,5 +1,6 @@
 import type { Guard, GuardCall, Params, Scope } from './chart.ts';
 import type { Configuration } from './configuration.ts';
+import { xstate } from './prose/en.ts';
 import { holds, nestPaths } from './value.ts';
 
 export const paramsIn = (params: Params, scope: Scope): unknown => {
@@ -30,7 +31,7 @@ export const passes = (guard: Guard, scope: Scope): boolean => {
 };
 
 const call = ({ name, params, test }: GuardCall, scope: Scope): boolean => {
-  if (!test) throw new Error(`Guard '${name}' is not implemented.'.`);
+  if (!test) throw new Error(xstate.guardMissing(String(name)));
   return Boolean(test(scope, paramsIn(params, scope)));
 };
 

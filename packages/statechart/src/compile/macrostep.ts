@@ -4,6 +4,7 @@ import { type Decision, decideEventless, decideOn, type Fork, type Microsteps } 
 import { createEventClasses } from './descriptor.ts';
 import { paramsIn, passes } from './guard.ts';
 import { initialMicrostep, type Microstep, microstep, type Step } from './microstep.ts';
+import { xstate } from './prose/en.ts';
 import { Arguments } from './scope.ts';
 
 /** What a macrostep works on; its fields change as it goes. */
@@ -106,7 +107,7 @@ export class Interpreter {
     let at = from;
     let eventless = true;
     for (let iterations = 1; !at.done; iterations++) {
-      if (iterations > maxIterations) throw endless(maxIterations);
+      if (iterations > maxIterations) throw new Error(xstate.endless(maxIterations));
       const step: Microstep | undefined = eventless ? choose(this.eventless(at), scope) : undefined;
       if (step?.taken) {
         at = this.#run(work, step);
@@ -169,9 +170,8 @@ const test = ({ guard, transition }: Fork, scope: Scope, type: string | undefine
     return passes(guard, scope);
   } catch (error) {
     const name = transition.guardType ? `'${transition.guardType}' ` : '';
-    throw new Error(
-      `Unable to evaluate guard ${name}in transition for event '${type}' in state node '${transition.source.id}':\n${(error as Error).message}`,
-    );
+    const told = xstate.guard(name, type, transition.source.id);
+    throw new Error(`${told}\n${(error as Error).message}`);
   }
 };
 
@@ -192,8 +192,3 @@ const doneEvent = (id: string, output: unknown): EventLike & { readonly output: 
 
 const outputOf = (output: unknown, scope: Scope): unknown =>
   typeof output === 'function' ? (output as Expression)(scope) : output;
-
-const endless = (limit: number): Error =>
-  new Error(
-    `Infinite loop detected: the machine has processed more than ${limit} microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).`,
-  );

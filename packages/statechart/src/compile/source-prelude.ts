@@ -1,6 +1,12 @@
+import { reserved } from './macrostep.ts';
+import { message, xstate } from './prose/en.ts';
+
+/** A place in emitted text where it puts a value in. */
+const hole = (name: string): string => `\${${name}}`;
+
 /** What every emitted module begins with. It is text, so that the module needs nothing but the implementations. */
 export const prelude = `const absent = (what) => {
-  throw new Error(\`A compiled machine is no actor: there is no \${what}\`);
+  throw new Error(\`${message.actor(hole('what'))}\`);
 };
 
 class Scope {
@@ -19,6 +25,8 @@ class Scope {
   }
 }
 
+const none = [];
+
 class Run {
   constructor(context, event) {
     this.config = -1;
@@ -27,43 +35,47 @@ class Run {
     this.output = undefined;
     this.error = undefined;
     this.scope = new Scope(context, event);
-    this.queue = [];
-    this.head = 0;
-    this.tail = 0;
     this.result = undefined;
-    this.pending = [];
+    this.pending = none;
   }
 }
 
-const raise = (run, event) => {
-  run.queue[run.tail++] = event;
-};
-
 const later = (run, action, scope, params) => {
+  if (run.pending === none) run.pending = [];
   run.pending.push([action, new Scope(scope.context, scope.event), params]);
 };
 
 const endless = (limit) =>
   new Error(
-    \`Infinite loop detected: the machine has processed more than \${limit} microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).\`,
+    \`${xstate.endless(hole('limit'))}\`,
   );
 
 const unable = (guard, type, id, error) =>
-  new Error(\`Unable to evaluate guard \${guard}in transition for event '\${type}' in state node '\${id}':\\n\${error.message}\`);
+  new Error(\`${xstate.guard(hole('guard'), hole('type'), hole('id'))}\\n\${error.message}\`);
 
-const unknown = (config) => new RangeError(\`There is no configuration \${config} in this machine\`);
+const unknown = (config) => new RangeError(\`${message.configuration(hole('config'))}\`);
+
+// Whether the event has ended the run: XState reads some types itself, and each begins with an x.
+const ended = (run, type) => {
+  if (type.charCodeAt(0) !== 120) return false;
+  if (type === '${reserved.stop}') {
+    run.status = 'stopped';
+    return true;
+  }
+  if (!type.startsWith('${reserved.actorError}')) return false;
+  run.status = 'error';
+  run.error = run.scope.event.error;
+  return true;
+};
 
 const implementation = (of, name, kind) => {
   const found = of?.[name];
-  const type = kind === 'assign' || kind === 'raise' ? \`xstate.\${kind}\` : undefined;
-  if (typeof found !== 'function' || (type ? found.type !== type : 'resolve' in found || 'check' in found)) {
-    throw new TypeError(\`The implementation of \${name} must be \${type ?? 'a function'}, as it was when the machine was compiled\`);
+  const isAssign = kind === 'assign';
+  if (typeof found !== 'function' || (isAssign ? found.type !== 'xstate.assign' : 'resolve' in found || 'check' in found)) {
+    const what = isAssign ? 'assign(...)' : 'a function';
+    throw new TypeError(\`${message.implementation(hole('name'), hole('what'))}\`);
   }
-  if (kind === 'raise') {
-    const { event } = found;
-    return typeof event === 'function' ? event : () => event;
-  }
-  if (kind !== 'assign') return found;
+  if (!isAssign) return found;
   const { assignment } = found;
   if (typeof assignment === 'function') return assignment;
   return (scope, params) => {

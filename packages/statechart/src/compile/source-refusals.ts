@@ -20,14 +20,14 @@ export const sourceRefusals = (chart: Chart): readonly Refusal[] => {
     };
     const action = (given: Action): void => {
       params(given.params, given.at);
+      if (given.kind === 'raise') {
+        if (typeof given.event === 'function') no(given.at, 'raise-computed');
+        else if (literal(given.event) === undefined) no(given.at, 'literal', 'this event');
+      }
       if (given.name !== undefined) return;
       if (given.kind === 'custom') no(given.at, 'inline', 'a function');
       if (given.kind === 'assign' && literal(given.assignment) === undefined)
         no(given.at, 'inline', 'an assign with functions');
-      if (given.kind === 'raise') {
-        if (typeof given.event === 'function') no(given.at, 'inline', 'a raise with a function');
-        else if (literal(given.event) === undefined) no(given.at, 'literal', 'this event');
-      }
     };
     const guard = (given: Guard): void => {
       if (given.kind === 'call') {

@@ -99,10 +99,15 @@ const actionSketch = ({ inline }: Scope): fc.Arbitrary<ActionSketch> =>
     kind: fc.oneof(
       { weight: 10, arbitrary: fc.constantFrom<ActionSketch['kind']>('custom') },
       { weight: 4, arbitrary: fc.constantFrom<ActionSketch['kind']>('assign') },
-      { weight: 1, arbitrary: fc.constantFrom<ActionSketch['kind']>('raise', 'raise computed', 'throwing') },
+      { weight: 1, arbitrary: fc.constantFrom<ActionSketch['kind']>('raise', 'throwing') },
       {
         weight: inline ? 2 : 0,
-        arbitrary: fc.constantFrom<ActionSketch['kind']>('inline', 'inline assign', 'missing'),
+        arbitrary: fc.constantFrom<ActionSketch['kind']>(
+          'inline',
+          'inline assign',
+          'raise computed',
+          'missing',
+        ),
       },
     ),
     which: fc.nat({ max: 4 }),

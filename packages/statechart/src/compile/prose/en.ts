@@ -28,6 +28,8 @@ export const refusal = {
   // Only source text is as strict as this.
   inline: (what: string) =>
     `${what} stands in the machine itself, so that source text cannot import it; give it a name`,
+  'raise-computed': () =>
+    'the event of this raise is known only when it runs, and source text is written before; raise a plain event',
   literal: (what: string) =>
     `${what} is not plain data, so that source text cannot hold it; give it as a named function`,
   size: (limit: number) =>
@@ -38,6 +40,17 @@ export const message = {
   refused: (id: string, lines: readonly string[]) =>
     `Machine ${id} cannot be compiled:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   value: (value: string) => `There is no state ${value} in this machine`,
-  configuration: (config: number) => `There is no configuration ${config} in this machine`,
+  configuration: (config: number | string) => `There is no configuration ${config} in this machine`,
+  implementation: (name: string, what: string) =>
+    `The implementation of ${name} must be ${what}, as it was when the machine was compiled`,
   actor: (what: string) => `A compiled machine is no actor: there is no ${what}`,
+} as const;
+
+/** Errors that are XState's own. They read as XState has them, since programs may tell errors by what they say. */
+export const xstate = {
+  guardMissing: (name: string) => `Guard '${name}' is not implemented.'.`,
+  guard: (name: string, type: string, id: string) =>
+    `Unable to evaluate guard ${name}in transition for event '${type}' in state node '${id}':`,
+  endless: (limit: number | string) =>
+    `Infinite loop detected: the machine has processed more than ${limit} microsteps without reaching a stable state. This usually happens when there's a cycle of transitions (e.g., eventless transitions or raised events causing state A -> B -> C -> A).`,
 } as const;

@@ -1,0 +1,218 @@
+import type { Action, Guard, Params } from './chart.ts';
+import type { Configuration } from './configuration.ts';
+import type { Fork } from './decision.ts';
+import { literal, property } from './literal.ts';
+import { type Interpreter, reserved } from './macrostep.ts';
+import type { Microstep, Step } from './microstep.ts';
+import { createRests, type Rest } from './rest.ts';
+import { Flow, type Mode, type Statements } from './source-flow.ts';
+import { prelude } from './source-prelude.ts';
+import { block, indent, lines, Names, quoted } from './source-text.ts';
+import { type Budget, explore, restored, type Station } from './stations.ts';
+import type { StateValue } from './value.ts';
+
+/** Writes a chart as an ES module. */
+export class SourceModule implements Statements {
+  readonly #interpreter: Interpreter;
+  readonly #stations: ReadonlyMap<Configuration, Station>;
+  readonly #afterFirst: (microstep: Microstep) => Rest;
+  readonly #data = new Names('data');
+  readonly #implementations = new Names('do');
+  readonly #tests = new Names('passes');
+  #assigns = false;
+
+  constructor(interpreter: Interpreter, budget: Budget) {
+    this.#interpreter = interpreter;
+    this.#stations = explore(interpreter, budget);
+    this.#afterFirst = createRests(interpreter, budget).afterFirst;
+  }
+
+  text(importedFrom: string | undefined): string {
+    const { chart, initial } = this.#interpreter;
+    const functions = lines(
+      '\n\n',
+      new Flow(this, 'run', chart.maxIterations).events(this.#open),
+      new Flow(this, 'start', chart.maxIterations).entering(initial),
+      this.#interface(),
+    );
+    const needs = ['actions', 'guards'].filter((of) =>
+      this.#implementations.texts.some((text) => text.includes(`(${of},`)),
+    );
+    const given = needs.length > 0 ? `{ ${needs.join(', ')} }` : '';
+    const parts = [
+      `// The machine ${JSON.stringify(chart.id)}, compiled by @komradery/statechart. Change the machine, not this text.`,
+      importedFrom !== undefined && given && `import ${given} from ${quoted(importedFrom)};`,
+      prelude,
+      this.#data.declarations(),
+      block(
+        `export const create = (${given}) =>`,
+        lines('\n\n', this.#implementations.declarations(), this.#tests.declarations(), functions),
+        '};',
+      ),
+      importedFrom !== undefined && `export const machine = create(${given});`,
+    ];
+    return `${lines('\n\n', ...parts)}\n`;
+  }
+
+  /** The configurations in which an event can find the machine. */
+  get #open(): readonly Station[] {
+    return [...this.#stations.values()].filter(({ at }) => !at.done);
+  }
+
+  afterFirst(microstep: Microstep): Rest {
+    return this.#afterFirst(microstep);
+  }
+
+  /** What a microstep does, without the events it raises: they are known, and are taken where they are due. */
+  steps(mode: Mode, { steps }: Microstep): string {
+    return lines('\n', ...steps.map((step) => this.#step(mode, step)));
+  }
+
+  #step(mode: Mode, step: Step): string | undefined {
+    if (step.kind === 'done') return undefined;
+    if (step.kind === 'complete')
+      return `run.result = ${this.constant(this.#interpreter.chart.root.output)};`;
+    return this.#action(mode, step);
+  }
+
+  #action(mode: Mode, action: Action): string | undefined {
+    const { kind, name } = action;
+    if (kind === 'raise') return undefined;
+    const params = this.#params(action.params);
+    if (kind === 'custom') {
+      const call = this.#implementation('actions', name, kind);
+      return mode === 'run' ? `${call}(scope, ${params});` : `later(run, ${call}, scope, ${params});`;
+    }
+    this.#assigns = true;
+    const update =
+      name === undefined
+        ? this.constant(action.assignment)
+        : `${this.#implementation('actions', name, kind)}(scope, ${params})`;
+    return `scope.context = Object.assign({}, scope.context, ${update});`;
+  }
+
+  /** A guard as an expression. In the transition of an event its error is told as XState tells it. */
+  test({ guard, transition }: Fork, onEvent: boolean): string {
+    const expression = this.#guard(guard);
+    if (!onEvent) return expression;
+    const { guardType, source } = transition;
+    const name = JSON.stringify(guardType ? `'${guardType}' ` : '');
+    const rethrow = `throw unable(${name}, scope.event.type, ${JSON.stringify(source.id)}, error);`;
+    const body = block('try', `return ${expression};`, block('} catch (error)', rethrow));
+    return `${this.#tests.of(block('(scope) =>', body))}(scope)`;
+  }
+
+  #guard(guard: Guard): string {
+    switch (guard.kind) {
+      case 'call':
+        return `${this.#implementation('guards', guard.name, 'guard')}(scope, ${this.#params(guard.params)})`;
+      case 'and':
+        return `(${guard.guards.map((inner) => this.#guard(inner)).join(' && ')})`;
+      case 'or':
+        return `(${guard.guards.map((inner) => this.#guard(inner)).join(' || ')})`;
+      case 'not':
+        return `!${this.#guard(guard.guard)}`;
+      case 'constant':
+        return String(guard.value);
+      default:
+        throw new TypeError(`a guard of kind ${guard.kind} cannot be written as source text`);
+    }
+  }
+
+  #implementation(of: 'actions' | 'guards', name: string | undefined, kind: string): string {
+    return this.#implementations.of(`implementation(${of}, ${JSON.stringify(name)}, '${kind}')`, name);
+  }
+
+  #params(params: Params): string {
+    return params && 'value' in params ? this.constant(params.value) : 'undefined';
+  }
+
+  /** Plain data: a name for an object, since the same one is handed out each time, and else the text. */
+  constant(value: unknown): string {
+    const text = literal(value) as string;
+    return typeof value === 'object' && value !== null ? this.#data.of(text) : text;
+  }
+
+  #interface(): string {
+    const { chart } = this.#interpreter;
+    const stations = [...this.#stations.keys()];
+    const values = stations.map((at) => `[${at.id}, ${frozen(at.value)}],`);
+    const byValue = stations
+      .filter((at) => restored(this.#interpreter, at) === at)
+      .map((at) => `[${quoted(canonical(at.value))}, ${at.id}],`);
+    const done = stations.filter((at) => at.done).map((at) => at.id);
+    const isEnd = done.length > 4 ? 'done.has(at)' : done.map((at) => `at === ${at}`).join(' || ');
+    const arrive = lines(
+      '\n',
+      'run.config = at;',
+      this.#assigns && 'run.context = scope.context;',
+      done.length > 0 && block(`if (${isEnd})`, "run.status = 'done';\nrun.output = run.result;"),
+    );
+    const cases = this.#open.map(
+      ({ at }) => `case ${at.id}:\n  at = on${at.id}(run, scope, event.type);\n  break;`,
+    );
+    const dispatch = block('switch (at)', lines('\n', ...cases, 'default:\n  throw unknown(at);'));
+    const failed = "run.status = 'error';\nrun.error = error;\nthrow error;";
+    const start = lines(
+      '\n',
+      `const run = new Run(context, { type: '${reserved.init}', input });`,
+      'const { scope } = run;',
+      'const at = enter(run, scope);',
+      arrive,
+      'for (const [action, then, params] of run.pending) action(then, params);',
+      'run.pending = none;',
+      'return run;',
+    );
+    const send = lines(
+      '\n',
+      "if (run.status !== 'active') return;",
+      'const { scope } = run;',
+      'scope.context = run.context;',
+      'scope.event = event;',
+      'let at = run.config;',
+      block('try', dispatch, block('} catch (error)', failed)),
+      arrive,
+    );
+    const resume = lines(
+      '\n',
+      'toValue(config);',
+      `const run = new Run(context, { type: '${reserved.init}' });`,
+      'run.config = config;',
+      "if (done.has(config)) run.status = 'done';",
+      'return run;',
+    );
+    return lines(
+      '\n\n',
+      `const values = new Map([\n${indent(values.join('\n'))}\n]);`,
+      `const byValue = new Map([\n${indent(byValue.join('\n'))}\n]);`,
+      `const done = new Set([${done.join(', ')}]);`,
+      block('const start = (context, input) =>', start, '};'),
+      block('const send = (run, event) =>', send, '};'),
+      block('const resume = (config, context) =>', resume, '};'),
+      block(
+        'const toValue = (config) =>',
+        'const value = values.get(config);\nif (value === undefined) throw unknown(config);\nreturn value;',
+        '};',
+      ),
+      `const fromValue = (value) => byValue.get(canonical(value, ${chart.nodes.length}));`,
+      block('const isDone = (config) =>', 'toValue(config);\nreturn done.has(config);', '};'),
+      'return { start, send, resume, toValue, fromValue, isDone };',
+    );
+  }
+}
+
+const frozen = (value: StateValue): string =>
+  typeof value === 'string'
+    ? JSON.stringify(value)
+    : `Object.freeze({ ${Object.entries(value)
+        .map(([key, part]) => `${property(key)}: ${frozen(part)}`)
+        .join(', ')} })`;
+
+/** The same text for the same value, whatever the order of its keys. The emitted code does the same. */
+const canonical = (value: StateValue): string =>
+  typeof value === 'string'
+    ? JSON.stringify(value)
+    : `{${Object.keys(value)
+        .sort()
+        .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as StateValue)}`)
+        .join()}}`;
