@@ -12,6 +12,15 @@ export interface EmitOptions {
    * these as `machine`; without it, it exports only `create`.
    */
   readonly implementations?: string;
+  /**
+   * Makes the text TypeScript: the names of the types of context and events, and the import declarations they need. Its types come from
+   * this package.
+   */
+  readonly types?: {
+    readonly context: string;
+    readonly event: string;
+    readonly imports: readonly string[];
+  };
   /** The most microsteps that may be written out; 4096 unless given. */
   readonly limit?: number;
 }
@@ -38,17 +47,15 @@ export interface EmitOptions {
  * emit(lamp, { implementations: './lamp.js' }).includes("import { actions } from './lamp.js';"); // true
  * ```
  */
-export const emit = (
-  machine: AnyStateMachine,
-  { implementations, limit = 4096 }: EmitOptions = {},
-): string => {
+export const emit = (machine: AnyStateMachine, options: EmitOptions = {}): string => {
+  const { limit = 4096 } = options;
   const { chart, refusals } = read(machine);
   const id = String((machine as { id?: unknown } | undefined)?.id);
   if (!chart) throw new CompileError(id, refusals);
   const unfit = sourceRefusals(chart);
   if (unfit.length > 0) throw new CompileError(id, unfit);
   try {
-    return new SourceModule(new Interpreter(chart), new Budget(limit)).text(implementations);
+    return new SourceModule(new Interpreter(chart), new Budget(limit)).text(options);
   } catch (error) {
     if (error instanceof Exhausted) throw new CompileError(id, [refuse(id, '', 'size', limit)]);
     throw error;

@@ -5,7 +5,7 @@ import { literal } from './literal.ts';
 import { reserved } from './macrostep.ts';
 import type { Microstep } from './microstep.ts';
 import type { Rest } from './rest.ts';
-import { block, Endings, lines } from './source-text.ts';
+import { block, Endings, lines, signature } from './source-text.ts';
 import type { Station } from './stations.ts';
 
 /** Whether actions run at once, or wait until the initial macrostep is over. */
@@ -52,7 +52,7 @@ export class Flow {
       this.#statements.steps(this.#mode, initial),
       this.#go(this.#statements.afterFirst(initial)),
     );
-    return this.#complete([block('const enter = (run, scope) =>', body, '};')]);
+    return this.#complete([block(`const enter = ${signature.end} =>`, body, '};')]);
   }
 
   #on({ at, exact, partial, otherwise }: Station): string {
@@ -90,7 +90,7 @@ export class Flow {
       ...prefixed,
       branch(otherwise),
     );
-    return block(`const on${at.id} = (run, scope, type) =>`, `// ${JSON.stringify(at.value)}\n${body}`, '};');
+    return block(`const on${at.id} = ${signature.on} =>`, `// ${JSON.stringify(at.value)}\n${body}`, '};');
   }
 
   #decision(decision: Decision, onEvent: boolean, end: (microstep: Microstep) => string): string {
@@ -143,7 +143,7 @@ export class Flow {
         (next) => this.#go(next),
         (at) => `return ${at.id};`,
       );
-      texts.push(block(`const ${name} = (run, scope) =>`, body, '};'));
+      texts.push(block(`const ${name} = ${signature.end} =>`, body, '};'));
     }
     const cases: string[] = [];
     for (const [rest, number] of this.#looped) {
@@ -157,7 +157,7 @@ export class Flow {
         (next) => this.#goOn(next),
         (at) => `return ${-1 - at.id};`,
       );
-      texts.push(block(`const ${name} = (run, scope) =>`, body, '};'));
+      texts.push(block(`const ${name} = ${signature.end} =>`, body, '};'));
       cases.push(`case ${number}:\n  rest = ${name}(run, scope);\n  break;`);
     }
     const loop = cases.length > 0 && this.#loop(cases);
@@ -178,7 +178,7 @@ export class Flow {
       'if (rest < 0) return -1 - rest;',
     );
     const head = limit === undefined ? 'for (;;)' : 'for (let n = 1; ; n++)';
-    return block(`const ${this.#name('loop')} = (run, scope, rest) =>`, block(head, body), '};');
+    return block(`const ${this.#name('loop')} = ${signature.loop} =>`, block(head, body), '};');
   }
 
   #nameOf(rest: Rest): string {

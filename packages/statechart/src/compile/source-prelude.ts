@@ -1,34 +1,51 @@
 import { reserved } from './macrostep.ts';
 import { message, xstate } from './prose/en.ts';
+import { typed } from './source-text.ts';
 
 /** A place in emitted text where it puts a value in. */
 const hole = (name: string): string => `\${${name}}`;
 
 /** What every emitted module begins with. It is text, so that the module needs nothing but the implementations. */
-export const prelude = `const absent = (what) => {
+export const prelude = `${typed(`interface Event {
+  readonly type: string;
+  readonly error?: unknown;
+}
+type StateValue = string | { readonly [key: string]: StateValue };
+type Implementation = (scope: any, params: any) => any;
+type Implementations<K extends string> = Readonly<Record<K, unknown>>;
+
+`)}const absent = (what${typed(': string')})${typed(': never')} => {
   throw new Error(\`${message.actor(hole('what'))}\`);
 };
 
 class Scope {
-  constructor(context, event) {
+${typed('  context: any;\n  event: Event;\n')}  constructor(context${typed(': any')}, event${typed(': Event')}) {
     this.context = context;
     this.event = event;
   }
-  get self() {
+  get self()${typed(': never')} {
     return absent('self');
   }
-  get system() {
+  get system()${typed(': never')} {
     return absent('system');
   }
-  get spawn() {
+  get spawn()${typed(': never')} {
     return absent('spawn');
   }
 }
 
-const none = [];
+const none${typed(': [Implementation, Scope, unknown][]')} = [];
 
 class Run {
-  constructor(context, event) {
+${typed(`  config: number;
+  context: any;
+  status: 'active' | 'done' | 'error' | 'stopped';
+  output: any;
+  error: unknown;
+  readonly scope: Scope;
+  result: unknown;
+  pending: [Implementation, Scope, unknown][];
+`)}  constructor(context${typed(': any')}, event${typed(': Event')}) {
     this.config = -1;
     this.context = context;
     this.status = 'active';
@@ -40,23 +57,23 @@ class Run {
   }
 }
 
-const later = (run, action, scope, params) => {
+const later = (run${typed(': Run')}, action${typed(': Implementation')}, scope${typed(': Scope')}, params${typed(': unknown')})${typed(': void')} => {
   if (run.pending === none) run.pending = [];
   run.pending.push([action, new Scope(scope.context, scope.event), params]);
 };
 
-const endless = (limit) =>
+const endless = (limit${typed(': number')}) =>
   new Error(
     \`${xstate.endless(hole('limit'))}\`,
   );
 
-const unable = (guard, type, id, error) =>
+const unable = (guard${typed(': string')}, type${typed(': string')}, id${typed(': string')}, error${typed(': any')}) =>
   new Error(\`${xstate.guard(hole('guard'), hole('type'), hole('id'))}\\n\${error.message}\`);
 
-const unknown = (config) => new RangeError(\`${message.configuration(hole('config'))}\`);
+const unknown = (config${typed(': number')}) => new RangeError(\`${message.configuration(hole('config'))}\`);
 
 // Whether the event has ended the run: XState reads some types itself, and each begins with an x.
-const ended = (run, type) => {
+const ended = (run${typed(': Run')}, type${typed(': string')})${typed(': boolean')} => {
   if (type.charCodeAt(0) !== 120) return false;
   if (type === '${reserved.stop}') {
     run.status = 'stopped';
@@ -68,7 +85,7 @@ const ended = (run, type) => {
   return true;
 };
 
-const implementation = (of, name, kind) => {
+const implementation = (of${typed(': any')}, name${typed(': string')}, kind${typed(': string')})${typed(': Implementation')} => {
   const found = of?.[name];
   const isAssign = kind === 'assign';
   if (typeof found !== 'function' || (isAssign ? found.type !== 'xstate.assign' : 'resolve' in found || 'check' in found)) {
@@ -79,7 +96,7 @@ const implementation = (of, name, kind) => {
   const { assignment } = found;
   if (typeof assignment === 'function') return assignment;
   return (scope, params) => {
-    const update = {};
+    const update${typed(': Record<string, unknown>')} = {};
     for (const key of Object.keys(assignment)) {
       const value = assignment[key];
       update[key] = typeof value === 'function' ? value(scope, params) : value;
@@ -88,7 +105,7 @@ const implementation = (of, name, kind) => {
   };
 };
 
-const canonical = (value, depth) => {
+const canonical = (value${typed(': any')}, depth${typed(': number')})${typed(': string')} => {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth < 0) return '?';
   const keys = Object.keys(value).sort();

@@ -12,6 +12,31 @@ export const lines = (between: string, ...texts: readonly (string | false | unde
 export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
+/** Text that only TypeScript has. Control characters mark it, since no literal holds them as they are. */
+export const typed = (text: string): string => `${opening}${text}${closing}`;
+
+const opening = '\u0001';
+const closing = '\u0002';
+
+/** Writes text with or without its types. */
+export const inLanguage = (text: string, language: 'js' | 'ts'): string =>
+  text
+    .split(opening)
+    .map((part, i) => {
+      if (i === 0) return part;
+      const [types = '', rest = ''] = part.split(closing);
+      return language === 'ts' ? types + rest : rest;
+    })
+    .join('');
+
+/** The parameters of the functions that steps are written as, and what they return. */
+export const signature = {
+  end: `(run${typed(': Run')}, scope${typed(': Scope')})${typed(': number')}`,
+  on: `(run${typed(': Run')}, scope${typed(': Scope')}, type${typed(': string')})${typed(': number')}`,
+  loop: `(run${typed(': Run')}, scope${typed(': Scope')}, rest${typed(': number')})${typed(': number')}`,
+  test: `(scope${typed(': Scope')})${typed(': boolean')}`,
+} as const;
+
 /** Constants: the same text gets the same name. */
 export class Names {
   readonly #stem: string;
@@ -72,7 +97,7 @@ export class Endings {
     return [...this.#uses]
       .filter(([, { count }]) => count > 1)
       .map(([text, { number }]) =>
-        block(`const ${this.#stem}${number} = (run, scope) =>`, this.resolve(text), '};'),
+        block(`const ${this.#stem}${number} = ${signature.end} =>`, this.resolve(text), '};'),
       )
       .join('\n\n');
   }

@@ -1,13 +1,14 @@
 import type { Action, Guard, Params } from './chart.ts';
 import type { Configuration } from './configuration.ts';
 import type { Fork } from './decision.ts';
+import type { EmitOptions } from './emit.ts';
 import { literal, property } from './literal.ts';
 import { type Interpreter, reserved } from './macrostep.ts';
 import type { Microstep, Step } from './microstep.ts';
 import { createRests, type Rest } from './rest.ts';
 import { Flow, type Mode, type Statements } from './source-flow.ts';
 import { prelude } from './source-prelude.ts';
-import { block, indent, lines, Names, quoted } from './source-text.ts';
+import { block, indent, inLanguage, lines, Names, quoted, signature, typed } from './source-text.ts';
 import { type Budget, explore, restored, type Station } from './stations.ts';
 import type { StateValue } from './value.ts';
 
@@ -19,6 +20,7 @@ export class SourceModule implements Statements {
   readonly #data = new Names('data');
   readonly #implementations = new Names('do');
   readonly #tests = new Names('passes');
+  readonly #names = { actions: new Set<string>(), guards: new Set<string>() };
   #assigns = false;
 
   constructor(interpreter: Interpreter, budget: Budget) {
@@ -27,7 +29,8 @@ export class SourceModule implements Statements {
     this.#afterFirst = createRests(interpreter, budget).afterFirst;
   }
 
-  text(importedFrom: string | undefined): string {
+  /** The module, with an import of implementations if it is said from where, and with types if it is said which. */
+  text({ implementations, types }: Pick<EmitOptions, 'implementations' | 'types'>): string {
     const { chart, initial } = this.#interpreter;
     const functions = lines(
       '\n\n',
@@ -35,23 +38,31 @@ export class SourceModule implements Statements {
       new Flow(this, 'start', chart.maxIterations).entering(initial),
       this.#interface(),
     );
-    const needs = ['actions', 'guards'].filter((of) =>
-      this.#implementations.texts.some((text) => text.includes(`(${of},`)),
-    );
+    const needs = (['actions', 'guards'] as const).filter((of) => this.#names[of].size > 0);
     const given = needs.length > 0 ? `{ ${needs.join(', ')} }` : '';
+    const shapes = needs.map((of) => `readonly ${of}: Implementations<${union(this.#names[of])}>`);
     const parts = [
+      types && unlinted,
       `// The machine ${JSON.stringify(chart.id)}, compiled by @komradery/statechart. Change the machine, not this text.`,
-      importedFrom !== undefined && given && `import ${given} from ${quoted(importedFrom)};`,
+      lines(
+        '\n',
+        implementations !== undefined && given && `import ${given} from ${quoted(implementations)};`,
+        types && "import type { InPlace } from '@komradery/statechart/compile';",
+        ...(types?.imports ?? []),
+      ),
       prelude,
       this.#data.declarations(),
+      types &&
+        given &&
+        `export interface Needed {\n${indent(shapes.map((shape) => `${shape};`).join('\n'))}\n}`,
       block(
-        `export const create = (${given}) =>`,
+        `export const create = (${given}${given && typed(': Needed')})${types ? typed(`: InPlace<${types.context}, ${types.event}>`) : ''} =>`,
         lines('\n\n', this.#implementations.declarations(), this.#tests.declarations(), functions),
         '};',
       ),
-      importedFrom !== undefined && `export const machine = create(${given});`,
+      implementations !== undefined && `export const machine = create(${given});`,
     ];
-    return `${lines('\n\n', ...parts)}\n`;
+    return inLanguage(`${lines('\n\n', ...parts)}\n`, types ? 'ts' : 'js');
   }
 
   /** The configurations in which an event can find the machine. */
@@ -99,7 +110,7 @@ export class SourceModule implements Statements {
     const name = JSON.stringify(guardType ? `'${guardType}' ` : '');
     const rethrow = `throw unable(${name}, scope.event.type, ${JSON.stringify(source.id)}, error);`;
     const body = block('try', `return ${expression};`, block('} catch (error)', rethrow));
-    return `${this.#tests.of(block('(scope) =>', body))}(scope)`;
+    return `${this.#tests.of(block(`${signature.test} =>`, body))}(scope)`;
   }
 
   #guard(guard: Guard): string {
@@ -120,6 +131,7 @@ export class SourceModule implements Statements {
   }
 
   #implementation(of: 'actions' | 'guards', name: string | undefined, kind: string): string {
+    this.#names[of].add(String(name));
     return this.#implementations.of(`implementation(${of}, ${JSON.stringify(name)}, '${kind}')`, name);
   }
 
@@ -155,7 +167,7 @@ export class SourceModule implements Statements {
     const failed = "run.status = 'error';\nrun.error = error;\nthrow error;";
     const start = lines(
       '\n',
-      `const run = new Run(context, { type: '${reserved.init}', input });`,
+      `const run = new Run(context, { type: '${reserved.init}', input }${typed(' as Event')});`,
       'const { scope } = run;',
       'const at = enter(run, scope);',
       arrive,
@@ -183,23 +195,38 @@ export class SourceModule implements Statements {
     );
     return lines(
       '\n\n',
-      `const values = new Map([\n${indent(values.join('\n'))}\n]);`,
-      `const byValue = new Map([\n${indent(byValue.join('\n'))}\n]);`,
-      `const done = new Set([${done.join(', ')}]);`,
-      block('const start = (context, input) =>', start, '};'),
-      block('const send = (run, event) =>', send, '};'),
-      block('const resume = (config, context) =>', resume, '};'),
+      `const values = new Map${typed('<number, StateValue>')}([\n${indent(values.join('\n'))}\n]);`,
+      `const byValue = new Map${typed('<string, number>')}([\n${indent(byValue.join('\n'))}\n]);`,
+      `const done = new Set${typed('<number>')}([${done.join(', ')}]);`,
       block(
-        'const toValue = (config) =>',
+        `const start = (context${typed(': any')}, input${typed('?: unknown')})${typed(': Run')} =>`,
+        start,
+        '};',
+      ),
+      block(`const send = (run${typed(': Run')}, event${typed(': Event')})${typed(': void')} =>`, send, '};'),
+      block(
+        `const resume = (config${typed(': number')}, context${typed(': any')})${typed(': Run')} =>`,
+        resume,
+        '};',
+      ),
+      block(
+        `const toValue = (config${typed(': number')})${typed(': StateValue')} =>`,
         'const value = values.get(config);\nif (value === undefined) throw unknown(config);\nreturn value;',
         '};',
       ),
-      `const fromValue = (value) => byValue.get(canonical(value, ${chart.nodes.length}));`,
-      block('const isDone = (config) =>', 'toValue(config);\nreturn done.has(config);', '};'),
+      `const fromValue = (value${typed(': unknown')}) => byValue.get(canonical(value, ${chart.nodes.length}));`,
+      block(
+        `const isDone = (config${typed(': number')}) =>`,
+        'toValue(config);\nreturn done.has(config);',
+        '};',
+      ),
       'return { start, send, resume, toValue, fromValue, isDone };',
     );
   }
 }
+
+const union = (names: ReadonlySet<string>): string =>
+  [...names].map((name) => JSON.stringify(name)).join(' | ');
 
 const frozen = (value: StateValue): string =>
   typeof value === 'string'
@@ -207,6 +234,11 @@ const frozen = (value: StateValue): string =>
     : `Object.freeze({ ${Object.entries(value)
         .map(([key, part]) => `${property(key)}: ${frozen(part)}`)
         .join(', ')} })`;
+
+/** Linters have nothing to say about it. */
+const unlinted = ['lint', 'assist', 'format']
+  .map((what) => `// biome-ignore-all ${what}: this text is made by a program`)
+  .join('\n');
 
 /** The same text for the same value, whatever the order of its keys. The emitted code does the same. */
 const canonical = (value: StateValue): string =>
