@@ -81,7 +81,6 @@ export const comparePure = (
     const step = `event ${i}, ${event.type}`;
     const [their, our] = [
       attempt(() => transition(machine, theirs, event)),
-      // Every other step begins with what JSON leaves of a snapshot, as long as nothing is lost by it.
       attempt(() => compiled.step(ours, event)),
     ];
     if (told(their.error) !== told(our.error)) {
