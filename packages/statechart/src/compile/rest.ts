@@ -1,7 +1,6 @@
 import type { EventLike } from './chart.ts';
 import type { Configuration } from './configuration.ts';
 import type { Decision } from './decision.ts';
-import { literal } from './literal.ts';
 import type { Interpreter } from './macrostep.ts';
 import type { Microstep } from './microstep.ts';
 import { type Budget, microstepsOf } from './stations.ts';
@@ -25,25 +24,26 @@ export interface Rest {
   readonly after: (microstep: Microstep, on: 'eventless' | 'event') => Rest;
 }
 
-/** The events that a microstep raises, in order. */
-const raisedBy = ({ steps }: Microstep): readonly EventLike[] =>
-  steps.flatMap((step) => {
-    if (step.kind === 'raise') return [step.event as EventLike];
-    return step.kind === 'done' ? [doneEvent(step.node.id, step.output)] : [];
-  });
-
-const doneEvent = (id: string, output: unknown): EventLike =>
-  ({ type: `xstate.done.state.${id}`, output }) as EventLike;
-
 /** Works out what is left after microsteps, each rest once. */
 export const createRests = (interpreter: Interpreter, budget: Budget) => {
   const known = new Map<string, Rest>();
-  const numbers = new Map<string, number>();
-  const numberOf = (event: EventLike): number => {
-    const text = literal(event) as string;
-    if (!numbers.has(text)) numbers.set(text, numbers.size);
-    return numbers.get(text) as number;
+  const raised = new Map<Microstep, readonly EventLike[]>();
+  const numbers = new Map<EventLike, number>();
+
+  /** The events that a microstep raises, in order: for the same microstep the same objects. */
+  const raisedBy = (microstep: Microstep): readonly EventLike[] => {
+    const known = raised.get(microstep);
+    if (known) return known;
+    const events = microstep.steps.flatMap((step) => {
+      if (step.kind === 'raise') return [step.event as EventLike];
+      if (step.kind === 'done') return [{ type: `xstate.done.state.${step.node.id}`, output: step.output }];
+      return [];
+    });
+    for (const event of events) numbers.set(event, numbers.get(event) ?? numbers.size);
+    raised.set(microstep, events);
+    return events;
   };
+
   const open = new Set<Rest>();
 
   /** Follows every way from a rest. One that comes back to where it has been never ends. */
@@ -67,7 +67,7 @@ export const createRests = (interpreter: Interpreter, budget: Budget) => {
     const queue = at.done ? [] : waiting;
     const decision = looksForEventless && !at.done ? interpreter.eventless(at) : undefined;
     const eventless = decision?.microstep?.taken === false ? undefined : decision;
-    const key = `${at.id} ${queue.map(numberOf).join()} ${eventless !== undefined}`;
+    const key = `${at.id} ${queue.map((event) => numbers.get(event)).join()} ${eventless !== undefined}`;
     const found = known.get(key);
     if (found) return found;
     budget.spend();

@@ -14,7 +14,6 @@ it('pure steps of random machines are XState’s own', () => {
     }),
     { numRuns: numRuns(3000) },
   );
-  console.log(tally);
   for (const what of [
     'moved',
     'stayed',

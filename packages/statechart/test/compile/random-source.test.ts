@@ -9,7 +9,7 @@ import { numRuns } from './runs.ts';
 /** The source text of a machine, or undefined if it would be too long. */
 const textOf = (machine: Parameters<typeof emit>[0]): string | undefined => {
   try {
-    return emit(machine, { limit: 400 });
+    return emit(machine, { limit: 300 });
   } catch (error) {
     if (error instanceof CompileError && error.refusals.every(({ code }) => code === 'size'))
       return undefined;
@@ -33,11 +33,10 @@ it.each([
       }),
       { numRuns: numRuns(1500) },
     );
-    console.log(tally);
     for (const what of ['active', 'done', 'error']) {
-      expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(100);
+      expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(20);
     }
-    expect(tally['too long'] ?? 0).toBeLessThan((tally.emitted ?? 0) / 5);
+    expect(tally['too long'] ?? 0).toBeLessThan((tally.emitted ?? 0) / 3);
   },
   600_000,
 );
