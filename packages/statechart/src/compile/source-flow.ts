@@ -93,14 +93,21 @@ export class Flow {
     return block(`const on${at.id} = ${signature.on} =>`, `// ${JSON.stringify(at.value)}\n${body}`, '};');
   }
 
-  #decision(decision: Decision, onEvent: boolean, end: (microstep: Microstep) => string): string {
-    if (decision.microstep) return this.#endings.hold(end(decision.microstep));
+  #decision(
+    decision: Decision,
+    onEvent: boolean,
+    end: (microstep: Microstep) => string,
+    asked = false,
+  ): string {
+    if (decision.microstep) {
+      // What fails from here on is no guard.
+      return this.#endings.hold(lines('\n', asked && 'run.asking = -1;', end(decision.microstep)));
+    }
     const fork = decision as Fork;
-    const passed = this.#decision(fork.passed, onEvent, end);
-    const failed = this.#decision(fork.failed, onEvent, end);
-    return passed === failed
-      ? `${this.#statements.test(fork, onEvent)};\n${passed}`
-      : `${block(`if (${this.#statements.test(fork, onEvent)})`, passed)}\n${failed}`;
+    const passed = this.#decision(fork.passed, onEvent, end, onEvent);
+    const failed = this.#decision(fork.failed, onEvent, end, onEvent);
+    const test = this.#statements.test(fork, onEvent);
+    return passed === failed ? `${test};\n${passed}` : `${block(`if (${test})`, passed)}\n${failed}`;
   }
 
   /** One iteration of what is left: eventless transitions, and if there are none, the event that has waited longest. */

@@ -43,6 +43,7 @@ ${typed(`  config: number;
   output: any;
   error: unknown;
   readonly scope: Scope;
+  asking: number;
   result: unknown;
   pending: [Implementation, Scope, unknown][];
 `)}  constructor(context${typed(': any')}, event${typed(': Event')}) {
@@ -52,6 +53,7 @@ ${typed(`  config: number;
     this.output = undefined;
     this.error = undefined;
     this.scope = new Scope(context, event);
+    this.asking = -1;
     this.result = undefined;
     this.pending = none;
   }
@@ -67,14 +69,20 @@ const endless = (limit${typed(': number')}) =>
     \`${xstate.endless(hole('limit'))}\`,
   );
 
-const unable = (guard${typed(': string')}, type${typed(': string')}, id${typed(': string')}, error${typed(': any')}) =>
-  new Error(\`${xstate.guard(hole('guard'), hole('type'), hole('id'))}\\n\${error.message}\`);
+// The error of a guard in the transition of an event is told with the guard, the event and the state.
+const told = (run${typed(': Run')}, guards${typed(': readonly (readonly [string, string])[]')}, error${typed(': any')}) => {
+  const asked = guards[run.asking];
+  run.asking = -1;
+  if (asked === undefined) return error;
+  const [guard, id] = asked;
+  return new Error(\`${xstate.guard(hole('guard'), hole('run.scope.event.type'), hole('id'))}\\n\${error.message}\`);
+};
 
 const unknown = (config${typed(': number')}) => new RangeError(\`${message.configuration(hole('config'))}\`);
 
-// Whether the event has ended the run: XState reads some types itself, and each begins with an x.
+// Whether the event has ended the run: XState reads some types itself. Most types are too short to be one of them.
 const ended = (run${typed(': Run')}, type${typed(': string')})${typed(': boolean')} => {
-  if (type.charCodeAt(0) !== 120) return false;
+  if (type.length < ${reserved.stop.length}) return false;
   if (type === '${reserved.stop}') {
     run.status = 'stopped';
     return true;

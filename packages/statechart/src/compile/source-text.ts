@@ -34,7 +34,6 @@ export const signature = {
   end: `(run${typed(': Run')}, scope${typed(': Scope')})${typed(': number')}`,
   on: `(run${typed(': Run')}, scope${typed(': Scope')}, type${typed(': string')})${typed(': number')}`,
   loop: `(run${typed(': Run')}, scope${typed(': Scope')}, rest${typed(': number')})${typed(': number')}`,
-  test: `(scope${typed(': Scope')})${typed(': boolean')}`,
 } as const;
 
 /** Constants: the same text gets the same name. */

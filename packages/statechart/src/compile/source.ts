@@ -8,7 +8,7 @@ import type { Microstep, Step } from './microstep.ts';
 import { createRests, type Rest } from './rest.ts';
 import { Flow, type Mode, type Statements } from './source-flow.ts';
 import { prelude } from './source-prelude.ts';
-import { block, indent, inLanguage, lines, Names, quoted, signature, typed } from './source-text.ts';
+import { block, indent, inLanguage, lines, Names, quoted, typed } from './source-text.ts';
 import { type Budget, explore, restored, type Station } from './stations.ts';
 import type { StateValue } from './value.ts';
 
@@ -19,7 +19,7 @@ export class SourceModule implements Statements {
   readonly #afterFirst: (microstep: Microstep) => Rest;
   readonly #data = new Names('data');
   readonly #implementations = new Names('do');
-  readonly #tests = new Names('passes');
+  readonly #asked: string[] = [];
   readonly #names = { actions: new Set<string>(), guards: new Set<string>() };
   #assigns = false;
 
@@ -57,7 +57,7 @@ export class SourceModule implements Statements {
         `export interface Needed {\n${indent(shapes.map((shape) => `${shape};`).join('\n'))}\n}`,
       block(
         `export const create = (${given}${given && typed(': Needed')})${types ? typed(`: InPlace<${types.context}, ${types.event}>`) : ''} =>`,
-        lines('\n\n', this.#implementations.declarations(), this.#tests.declarations(), functions),
+        lines('\n\n', this.#implementations.declarations(), this.#guardsAsked(), functions),
         '};',
       ),
       implementations !== undefined && `export const machine = create(${given});`,
@@ -102,15 +102,14 @@ export class SourceModule implements Statements {
     return `scope.context = Object.assign({}, scope.context, ${update});`;
   }
 
-  /** A guard as an expression. In the transition of an event its error is told as XState tells it. */
+  /** A guard as a condition. In the transition of an event the run holds which one is asked, in case it fails to answer. */
   test({ guard, transition }: Fork, onEvent: boolean): string {
     const expression = this.#guard(guard);
     if (!onEvent) return expression;
     const { guardType, source } = transition;
-    const name = JSON.stringify(guardType ? `'${guardType}' ` : '');
-    const rethrow = `throw unable(${name}, scope.event.type, ${JSON.stringify(source.id)}, error);`;
-    const body = block('try', `return ${expression};`, block('} catch (error)', rethrow));
-    return `${this.#tests.of(block(`${signature.test} =>`, body))}(scope)`;
+    const asked = `[${JSON.stringify(guardType ? `'${guardType}' ` : '')}, ${JSON.stringify(source.id)}]`;
+    if (!this.#asked.includes(asked)) this.#asked.push(asked);
+    return `(run.asking = ${this.#asked.indexOf(asked)}), ${expression}`;
   }
 
   #guard(guard: Guard): string {
@@ -133,6 +132,11 @@ export class SourceModule implements Statements {
   #implementation(of: 'actions' | 'guards', name: string | undefined, kind: string): string {
     this.#names[of].add(String(name));
     return this.#implementations.of(`implementation(${of}, ${JSON.stringify(name)}, '${kind}')`, name);
+  }
+
+  #guardsAsked(): string {
+    const type = typed(': readonly (readonly [string, string])[]');
+    return `const asks${type} = [${this.#asked.join(', ')}];`;
   }
 
   #params(params: Params): string {
@@ -164,12 +168,13 @@ export class SourceModule implements Statements {
       ({ at }) => `case ${at.id}:\n  at = on${at.id}(run, scope, event.type);\n  break;`,
     );
     const dispatch = block('switch (at)', lines('\n', ...cases, 'default:\n  throw unknown(at);'));
-    const failed = "run.status = 'error';\nrun.error = error;\nthrow error;";
+    const failed = "run.status = 'error';\nrun.error = told(run, asks, error);\nthrow run.error;";
     const start = lines(
       '\n',
       `const run = new Run(context, { type: '${reserved.init}', input }${typed(' as Event')});`,
       'const { scope } = run;',
-      'const at = enter(run, scope);',
+      `let at${typed(': number')};`,
+      block('try', 'at = enter(run, scope);', block('} catch (error)', 'throw told(run, asks, error);')),
       arrive,
       'for (const [action, then, params] of run.pending) action(then, params);',
       'run.pending = none;',
