@@ -55,12 +55,16 @@ const listed = (actions: readonly unknown[]): unknown =>
       event: { ...(info.event as object) },
     }));
 
-/** Steps a machine through events by XState's `transition` and by ours, and throws at the first difference. */
+/**
+ * Steps a machine through events by XState's `transition` and by ours, and throws at the first difference. If it is to be stored,
+ * each step begins with what is left of the snapshot by JSON.
+ */
 export const comparePure = (
   machine: AnyStateMachine,
   compiled: Machine,
   events: readonly Event[],
   tally: Tally = {},
+  isStored = false,
 ): void => {
   let [theirs, theirActions] = initialTransition(machine) as readonly [
     ReturnType<typeof machine.resolveState>,
@@ -79,6 +83,13 @@ export const comparePure = (
   for (const [i, event] of events.entries()) {
     if (theirs.status !== 'active') break;
     const step = `event ${i}, ${event.type}`;
+    if (isStored) {
+      theirs = machine.restoreSnapshot(
+        stored(machine.getPersistedSnapshot(theirs)),
+        {} as never,
+      ) as typeof theirs;
+      ours = stored(ours);
+    }
     const [their, our] = [
       attempt(() => transition(machine, theirs, event)),
       attempt(() => compiled.step(ours, event)),
@@ -115,6 +126,8 @@ const pick = (snapshot: {
   error: told(snapshot.error),
 });
 
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 const attempt = <T>(run: () => T): { result?: T; error?: unknown } => {
   try {
     return { result: run() };
@@ -147,6 +160,10 @@ export const compareInPlace = (
   const compare = (step: string): void => {
     const ours = { ...pick({ ...run, value: compiled.toValue(run.config) }), actions: undefined };
     same(step, { ...pick(theirs()), actions: undefined }, ours);
+    const found = compiled.fromValue(stored(ours.value));
+    if (found === undefined || !isDeepStrictEqual(compiled.toValue(found), ours.value)) {
+      throw new Error(`after ${step} the value ${JSON.stringify(ours.value)} is not found again`);
+    }
   };
   compare('the start');
   for (const [i, event] of events.entries()) {

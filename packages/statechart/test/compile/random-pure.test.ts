@@ -27,3 +27,15 @@ it('pure steps of random machines are XState’s own', () => {
     expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(30);
   }
 }, 600_000);
+
+it('snapshots of random machines go on from JSON as XState’s own do', () => {
+  const tally: Tally = {};
+  fc.assert(
+    fc.property(machineSketch({ inline: true, parallel: true }), eventSequence, (sketch, events) => {
+      const machine = machineOf(sketch);
+      comparePure(machine, compile(machine) as never, events, tally, true);
+    }),
+    { numRuns: numRuns(600) },
+  );
+  expect(tally.remembered).toBeGreaterThan(30);
+}, 600_000);
