@@ -15,6 +15,6 @@ it('random machines stepped in place stand where an XState actor stands', () => 
     { numRuns: numRuns(3000) },
   );
   for (const what of ['active', 'done', 'error']) {
-    expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(100);
+    expect(tally[what] ?? 0, `${what} in ${JSON.stringify(tally)}`).toBeGreaterThan(numRuns(60));
   }
 }, 600_000);
