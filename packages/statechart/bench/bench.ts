@@ -11,14 +11,6 @@ import { script, type Turn, type TurnEvent } from './turn.ts';
 /** Runs the script some times, and gives what the context came to, so that all contenders can be seen to do the same. */
 type Contender = (rounds: number) => Turn;
 
-const inPlace = (stepper: InPlace<Turn, TurnEvent>, context: Turn): Contender => {
-  const run = stepper.start(context);
-  return (rounds) => {
-    for (let round = 0; round < rounds; round++) for (const event of script) stepper.send(run, event);
-    return run.context;
-  };
-};
-
 type Game = typeof import('./turn.ts');
 
 /** A copy of the game for each contender, so that none runs code that was optimised for another. */
@@ -57,9 +49,9 @@ const contenders: Readonly<Record<string, (game: Game) => Contender | Promise<Co
       return game.context;
     };
   },
-  'source text, in place': async ({ machine, actions, guards, fresh }) =>
+  'source text, in place': async ({ machine, actions, guards, fresh, inPlace }) =>
     inPlace((await importText(emit(machine))).create({ actions, guards }), fresh()),
-  'tables, in place': ({ machine, fresh }) => inPlace(compile(machine), fresh()),
+  'tables, in place': ({ machine, fresh, inPlace }) => inPlace(compile(machine), fresh()),
   'tables, pure': ({ machine, fresh }) => {
     const compiled = compile(machine);
     let [snapshot, todo] = compiled.initial(fresh());

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { InPlace } from '../src/compile/index.ts';
 
 /**
  * A small machine after the shape of a turn in a game: draw, play until hit points or cards are gone, resolve, next player. Its actions
@@ -124,3 +125,12 @@ export const script: readonly TurnEvent[] = Array.from({ length: 1024 }, (_, i) 
   if (dice % 16 === 0) return pass;
   return dice % 3 === 0 ? draw : (plays[dice % plays.length] as TurnEvent);
 });
+
+/** Plays the script with a compiled machine. It stands here, so that each copy of the game has a loop of its own. */
+export const inPlace = (stepper: InPlace<Turn, TurnEvent>, context: Turn): ((rounds: number) => Turn) => {
+  const run = stepper.start(context);
+  return (rounds) => {
+    for (let round = 0; round < rounds; round++) for (const event of script) stepper.send(run, event);
+    return run.context;
+  };
+};

@@ -57,7 +57,7 @@ export const emit = (machine: AnyStateMachine, options: EmitOptions = {}): strin
   try {
     return new SourceModule(new Interpreter(chart), new Budget(limit)).text(options);
   } catch (error) {
-    if (error instanceof Exhausted) throw new CompileError(id, [refuse(id, '', 'size', limit)]);
-    throw error;
+    if (!(error instanceof Exhausted)) throw error;
   }
+  throw new CompileError(id, [refuse(id, '', 'size', limit)]);
 };

@@ -15,7 +15,7 @@ it('plain data comes back as it was', () => {
   for (const value of [
     -0,
     Number.NaN,
-    Infinity,
+    Number.POSITIVE_INFINITY,
     7n,
     'a\u2028b"\\',
     ['', null, undefined],

@@ -171,18 +171,19 @@ const test = ({ guard, transition }: Fork, scope: Scope, type: string | undefine
   } catch (error) {
     const name = transition.guardType ? `'${transition.guardType}' ` : '';
     const told = xstate.guard(name, type, transition.source.id);
-    throw new Error(`${told}\n${(error as Error).message}`);
+    throw new Error(`${told}\n${(error as Error).message}`, { cause: error });
   }
 };
 
 const assigned = ({ assignment, params }: AssignAction, scope: Scope): unknown => {
   const given = paramsIn(params, scope);
+  const context = scope.context as object;
+  if (typeof assignment === 'function') return { ...context, ...assignment(scope, given) };
   const update: Record<string, unknown> = {};
-  if (typeof assignment === 'function') return Object.assign({}, scope.context, assignment(scope, given));
   for (const [key, value] of Object.entries(assignment)) {
     update[key] = typeof value === 'function' ? (value as Expression)(scope, given) : value;
   }
-  return Object.assign({}, scope.context, update);
+  return { ...context, ...update };
 };
 
 const doneEvent = (id: string, output: unknown): EventLike & { readonly output: unknown } => ({

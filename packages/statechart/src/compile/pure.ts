@@ -78,7 +78,7 @@ export const createPure = (machine: AnyStateMachine, interpreter: Interpreter) =
       if (typeof context === 'function') {
         const scope = new Arguments(undefined, event);
         const given = Object.create(scope, { input: { value: input, enumerable: true } });
-        before = Object.assign({}, (context as (given: unknown) => object)(given));
+        before = { ...(context as (given: unknown) => object)(given) };
         entering.scope.context = before;
       }
       const at = interpreter.enter(entering);

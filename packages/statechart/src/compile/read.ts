@@ -274,7 +274,7 @@ export const read = (
     id: machine.id,
     root,
     nodes,
-    maxIterations: machine.options?.maxIterations ?? Infinity,
+    maxIterations: machine.options?.maxIterations ?? Number.POSITIVE_INFINITY,
   };
   return { chart: refusals.length === 0 ? chart : undefined, refusals };
 };

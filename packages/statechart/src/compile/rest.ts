@@ -50,7 +50,7 @@ export const createRests = (interpreter: Interpreter, budget: Budget) => {
   const longest = (rest: Rest): number => {
     if (rest.at.done) return 0;
     if (rest.settled) return 1;
-    if (open.has(rest)) return Infinity;
+    if (open.has(rest)) return Number.POSITIVE_INFINITY;
     open.add(rest);
     let most = 1;
     for (const on of ['eventless', 'event'] as const) {

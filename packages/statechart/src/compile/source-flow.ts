@@ -128,7 +128,7 @@ export class Flow {
   }
 
   #isBounded({ iterations }: Rest): boolean {
-    return iterations !== Infinity && iterations <= this.#limit;
+    return iterations !== Number.POSITIVE_INFINITY && iterations <= this.#limit;
   }
 
   #go(rest: Rest): string {
@@ -177,7 +177,7 @@ export class Flow {
   }
 
   #loop(cases: readonly string[]): string {
-    const limit = this.#limit === Infinity ? undefined : literal(this.#limit);
+    const limit = this.#limit === Number.POSITIVE_INFINITY ? undefined : literal(this.#limit);
     const body = lines(
       '\n',
       limit !== undefined && `if (n > ${limit}) throw endless(${limit});`,

@@ -75,7 +75,7 @@ const told = (run${typed(': Run')}, guards${typed(': readonly (readonly [string,
   run.asking = -1;
   if (asked === undefined) return error;
   const [guard, id] = asked;
-  return new Error(\`${xstate.guard(hole('guard'), hole('run.scope.event.type'), hole('id'))}\\n\${error.message}\`);
+  return new Error(\`${xstate.guard(hole('guard'), hole('run.scope.event.type'), hole('id'))}\\n\${error.message}\`, { cause: error });
 };
 
 const unknown = (config${typed(': number')}) => new RangeError(\`${message.configuration(hole('config'))}\`);

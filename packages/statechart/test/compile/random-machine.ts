@@ -87,7 +87,10 @@ export interface Context {
   readonly count: number;
   readonly trail: string[];
 }
-type Mutable = { count: number; trail: string[] };
+interface Mutable {
+  count: number;
+  trail: string[];
+}
 
 interface Event {
   readonly type: string;
