@@ -17,7 +17,7 @@ export function holdKomandoToItsLaws(
   file: string,
   options: fc.Arbitrary<KomandoOptions>,
 ): void {
-  test(`[L1-L8, L10-L12, L14] KOMANDO ${title} keeps the laws`, { timeout: 30 * 60_000 }, () => {
+  test(`[L1-L12, L14] KOMANDO ${title} keeps the laws`, { timeout: 30 * 60_000 }, () => {
     const games = Number(KOMRADERY_GAMES ?? 1200);
     const coverage = runTrial(komandoTrial(options), {
       games,

@@ -189,7 +189,7 @@ function homeOf({ source, targets }: Ends, above: (id: string) => string[]): str
 }
 
 /** Where the ink of a line of text is, ascenders and descenders included. */
-export function textBox({ x, y, width, align, role }: TextLine): Box {
+function textBox({ x, y, width, align, role }: TextLine): Box {
   const { size } = TYPE[role];
   const top = Math.round(0.72 * size);
   const bottom = Math.round(0.2 * size);

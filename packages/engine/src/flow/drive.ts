@@ -34,7 +34,7 @@ export interface Drive<S extends Driven, E extends GameEvent, I extends { readon
 }
 
 /** Nothing handles it: it has a machine look at its eventless transitions. */
-const BEGIN = { type: 'komradery.begin' };
+export const BEGIN = { type: 'komradery.begin' };
 
 /** Somewhere to put events while a step runs, and the number the next one gets. */
 interface Sink<E> {

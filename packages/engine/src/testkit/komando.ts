@@ -1,8 +1,10 @@
 /** KOMANDO on trial: what games it is tried in, and what must always be true of it. */
 import { isRuleId } from '@komradery/cards';
 import fc from 'fast-check';
+import { compileFlow } from '../flow/compiled.ts';
 import type { PlayerId, Viewer } from '../game.ts';
-import { backOfCard } from '../komando/changes.ts';
+import { backOfCard, copyState } from '../komando/changes.ts';
+import { type KomandoInput, komandoChart } from '../komando/chart.ts';
 import { type KomandoCommand, phaseOf } from '../komando/commands.ts';
 import type { KomandoEvent } from '../komando/events.ts';
 import { komando } from '../komando/game.ts';
@@ -192,9 +194,20 @@ export const komandoOptions = { fromTheStart, fromPositions };
 
 type KomandoTrial = Trial<KomandoState, KomandoCommand, KomandoEvent, KomandoView, KomandoOptions>;
 
+/** The chart as playouts run it: compiled, and silent. */
+const silent = compileFlow<KomandoState, KomandoInput>(komandoChart());
+
+function playCompiled(before: KomandoState, player: PlayerId, command: KomandoCommand): KomandoState {
+  const state = copyState(before);
+  silent.send(state, { ...command, player });
+  return state;
+}
+
 export const komandoTrial = (options: fc.Arbitrary<KomandoOptions>): KomandoTrial => ({
   game: komando,
   options,
+  compiled: playCompiled,
+  withoutNumbers: ({ seq: _, ...state }) => state,
   players: (state) => state.setup.players,
   // Two commands a turn, and before each round of a tiebreak some discards.
   longest: (state) => 12 * state.setup.rulings.limits.turns + 60,

@@ -227,6 +227,10 @@ export function checkStep<S, C extends Command, E extends GameEvent, V, O>(
     () => 'the state is not plain JSON',
   );
 
+  const compiled = trial.compiled(before, player, command);
+  const [there, here] = [trial.withoutNumbers(compiled), trial.withoutNumbers(step.state)];
+  hold('L9', dequal(there, here), () => `the compiled path goes elsewhere:\n${difference(there, here)}`);
+
   checkEvents(trial, before, step, observed.random);
   for (const event of step.events) coverage.note(event);
 }

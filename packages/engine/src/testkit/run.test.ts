@@ -138,6 +138,17 @@ describe('the other laws', () => {
     expect(() => run({ outcome: () => undefined })).toThrow(/\[L[28]\]/);
   });
 
+  test('[L9] a compiled path that goes its own way', () => {
+    const compiled: typeof sound.compiled = (state, player, command) => {
+      const after = sound.compiled(state, player, command);
+      after.turns += 1;
+      return after;
+    };
+    const fail = () =>
+      runTrial({ ...sound, compiled }, { games: 1, seed: 1, shrink: false, repeat: () => '' });
+    expect(fail).toThrow('[L9] the compiled path goes elsewhere:\nturns: ');
+  });
+
   test('[L10] two commands that print alike', () => {
     const print: Komando['print'] = (state, command) => komando.print(state, command).replace(/P\d+/, 'P1');
     expect(() => run({ print })).toThrow('[L10]');
@@ -150,7 +161,7 @@ describe('the other laws', () => {
       const state2 = { ...step.value.state, discardPile: step.value.state.discardPile.slice(1) };
       return { ok: true, value: { ...step.value, state: state2 } };
     };
-    expect(() => run({ apply })).toThrow(/\[L(5|11)\]/);
+    expect(() => run({ apply })).toThrow(/\[L(5|9|11)\]/);
   });
 
   test('[L12] a clause that does not exist', () => {

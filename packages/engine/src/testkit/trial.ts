@@ -17,6 +17,10 @@ export interface Trial<S, C extends Command, E extends GameEvent, V, O> {
   readonly game: Game<S, C, E, V, O>;
   /** Options that make a game: every player count, every ruling, positions made for rare cases. */
   readonly options: fc.Arbitrary<O>;
+  /** The game's compiled path: the state after a legal command (L9). Events are not numbered there. */
+  readonly compiled: (state: S, player: PlayerId, command: C) => S;
+  /** The state without what only events number. */
+  readonly withoutNumbers: (state: S) => unknown;
   readonly players: (state: S) => number;
   /** The most commands that a game of these options can take (L8). */
   readonly longest: (state: S) => number;

@@ -65,7 +65,7 @@ export interface Scope {
   readonly parallel: boolean;
 }
 
-export const sentTypes = ['E0', 'E1', 'E2', 'a', 'a.b', 'a.b.c', 'other'] as const;
+const sentTypes = ['E0', 'E1', 'E2', 'a', 'a.b', 'a.b.c', 'other'] as const;
 const descriptors = [
   'E0',
   'E0',
