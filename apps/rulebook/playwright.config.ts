@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.results/playwright',
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],

@@ -23,7 +23,9 @@ test.describe('without JavaScript', () => {
       const steps = await page.locator(`#${id} .k-step`).evaluateAll((all) =>
         all.map((step) => {
           const seen = (selector: string) =>
-            [...step.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+            [...step.querySelectorAll(selector)].filter((each) =>
+              each.checkVisibility({ visibilityProperty: true }),
+            );
           return {
             caption: seen('.k-caption')[0]?.textContent.trim(),
             tables: seen('.k-table').length,

@@ -6,7 +6,6 @@ export const prose = {
   language: 'en',
   house: {
     name: 'Komradery',
-    tagline: 'Rulebooks that run',
     skip: 'Skip to the text',
     nav: 'Site',
     rulebook: 'Rulebook',
@@ -36,10 +35,7 @@ export const prose = {
       standingValue: 'Unofficial',
     },
     contents: 'Contents',
-    chapter: (number: number) => `Chapter ${number}`,
-    toContents: (title: string) => `${title}: back to the contents`,
-    clausesOf: 'Clauses',
-    rulingsOf: 'Rulings',
+    toContents: ': back to the contents',
     how: {
       title: 'How to read this book',
       kinds: [
