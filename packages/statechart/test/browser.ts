@@ -1,5 +1,6 @@
 /** A page with a chart in a real browser, under a strict policy, served from memory. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import {
@@ -16,7 +17,7 @@ const source = (path: string) => new URL(`../${path}`, import.meta.url);
 
 const bundle = async (entry: string): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [source(entry).pathname],
+    entryPoints: [fileURLToPath(source(entry))],
     bundle: true,
     minify: true,
     format: 'esm',
