@@ -18,7 +18,7 @@ export function holdKomandoToItsLaws(
   options: fc.Arbitrary<KomandoOptions>,
 ): void {
   test(`[L1-L12, L14] KOMANDO ${title} keeps the laws`, { timeout: 30 * 60_000 }, () => {
-    const games = Number(KOMRADERY_GAMES ?? 1200);
+    const games = Number(KOMRADERY_GAMES ?? 1020);
     const coverage = runTrial(komandoTrial(options), {
       games,
       ...(KOMRADERY_SEED === undefined ? {} : { seed: Number(KOMRADERY_SEED) }),
