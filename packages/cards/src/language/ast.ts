@@ -157,7 +157,7 @@ export type PlainAction = Exclude<Action, Choose>;
  *
  * - `you`. `left`, `right`: the next living Komrade to that side of the one who acts, by seat, not by place in line.
  * - `kommissar`: only moves, pushes, toward and the like can have him; all else skips him (FR5, FR29).
- * - `that`: the bound Komrades, less those who died. Bound by whatever named Komrades last:
+ * - `that`: the bound Komrades, less those who died; in a condition, the dead too. Bound by whatever named Komrades last:
  *   a happening that set off the ability, unless it happened to you; an action, once its `who` is worked out, unless it is
  *   you, and then while the rest of that same action is worked out, for each of them in turn; after an action whose `who`
  *   is you, the Komrades of its other selector (with, to, from, of, at) where it has one. After an optional action
@@ -329,9 +329,13 @@ export type IncomingType = 'linear' | 'splash' | 'special';
 
 // Conditions ---------------------------------------------------------------------------------------------------------
 
-export type Condition = SimpleCondition | { readonly all: readonly SimpleCondition[] } | { readonly either: readonly SimpleCondition[] };
+export type Condition =
+  | SimpleCondition
+  | DidItCondition
+  | { readonly all: readonly SimpleCondition[] }
+  | { readonly either: readonly SimpleCondition[] };
 
-export type SimpleCondition = IsCondition | CountCondition | IncomingCondition | DidItCondition;
+export type SimpleCondition = IsCondition | CountCondition | IncomingCondition;
 
 /** Of `any`: at least one of them is. Of `each`: all are. Of nobody: false. A condition's `any` is no choice and binds nobody. */
 export interface IsCondition {

@@ -283,7 +283,6 @@ const oppositeCompare = (cmp: Compare, n: number): { cmp: Compare; n: number } |
 
 /** "Unless": the condition turned round; undefined where that is no condition of the language. */
 export const opposite = (c: SimpleCondition): SimpleCondition | undefined => {
-  if ('done' in c) return undefined;
   if ('number' in c) {
     const turned = oppositeCompare(c.cmp, c.n);
     return turned && { number: c.number, ...turned };

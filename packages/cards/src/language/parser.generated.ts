@@ -641,7 +641,7 @@ function peg$parse(input, options) {
   const peg$c466 = "hp point ";
   const peg$c467 = " ";
 
-  const peg$r0 = /^[a-z\xE0-\xFF]/;
+  const peg$r0 = /^[a-z]/;
   const peg$r1 = /^[0-9]/;
 
   const peg$e0 = peg$literalExpectation("otherwise ", false);
@@ -1112,9 +1112,11 @@ function peg$parse(input, options) {
   const peg$e465 = peg$literalExpectation("health point ", false);
   const peg$e466 = peg$literalExpectation("point of hp ", false);
   const peg$e467 = peg$literalExpectation("hp point ", false);
-  const peg$e468 = peg$classExpectation([["a", "z"], ["\xE0", "\xFF"]], false, false, false);
-  const peg$e469 = peg$literalExpectation(" ", false);
-  const peg$e470 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e468 = peg$otherExpectation("a name");
+  const peg$e469 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e470 = peg$literalExpectation(" ", false);
+  const peg$e471 = peg$otherExpectation("a number");
+  const peg$e472 = peg$classExpectation([["0", "9"]], false, false, false);
 
   function peg$f0(all) {    return say.text(all) ?? error('a sentence before this one, that "if you do" or "otherwise" can answer');  }
   function peg$f1(s) {    return { otherwise: s };  }
@@ -1223,7 +1225,7 @@ function peg$parse(input, options) {
   function peg$f104(c) {    return { effect: 'play', cards: c };  }
   function peg$f105(c) {    return { effect: 'cancel', card: c };  }
   function peg$f106(c) {    return { effect: 'copy-card', card: c };  }
-  function peg$f107() {    return { hand: w };  }
+  function peg$f107(w) {    return { hand: w };  }
   function peg$f108(w) {    return { faceDown: w };  }
   function peg$f109(w) {    return { hand: w };  }
   function peg$f110(w) {    return { faceDown: w };  }
@@ -7240,7 +7242,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parselooked() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4;
 
     options.step();
     const key = peg$currPos * 128 + 27;
@@ -7253,65 +7255,59 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    s1 = peg$currPos;
     if (input.substr(peg$currPos, 4) === peg$c65) {
-      s2 = peg$c65;
+      s1 = peg$c65;
       peg$currPos += 4;
     } else {
-      s2 = peg$FAILED;
+      s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e66); }
     }
-    if (s2 !== peg$FAILED) {
+    if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 5) === peg$c43) {
-        s3 = peg$c43;
+        s2 = peg$c43;
         peg$currPos += 5;
       } else {
-        s3 = peg$FAILED;
+        s2 = peg$FAILED;
         if (peg$silentFails === 0) { peg$fail(peg$e44); }
       }
-      if (s3 === peg$FAILED) {
+      if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c153) {
-          s3 = peg$c153;
+          s2 = peg$c153;
           peg$currPos += 5;
         } else {
-          s3 = peg$FAILED;
+          s2 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e154); }
         }
       }
-      if (s3 !== peg$FAILED) {
+      if (s2 !== peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c32) {
-          s4 = peg$c32;
+          s3 = peg$c32;
           peg$currPos += 3;
         } else {
-          s4 = peg$FAILED;
+          s3 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e33); }
         }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parsewho();
-          if (s5 !== peg$FAILED) {
-            s2 = [s2, s3, s4, s5];
-            s1 = s2;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parsewho();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f107(s4);
           } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
         } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
       } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
     } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f107();
-    }
-    s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.substr(peg$currPos, 22) === peg$c176) {
@@ -13259,7 +13255,84 @@ function peg$parse(input, options) {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$parsesimple();
+        s0 = peg$currPos;
+        if (input.substr(peg$currPos, 4) === peg$c4) {
+          s1 = peg$c4;
+          peg$currPos += 4;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e4); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.substr(peg$currPos, 5) === peg$c5) {
+            s1 = peg$c5;
+            peg$currPos += 5;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e5); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.substr(peg$currPos, 13) === peg$c6) {
+              s1 = peg$c6;
+              peg$currPos += 13;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+            }
+          }
+        }
+        if (s1 !== peg$FAILED) {
+          if (input.substr(peg$currPos, 3) === peg$c288) {
+            s2 = peg$c288;
+            peg$currPos += 3;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e289); }
+          }
+          if (s2 === peg$FAILED) {
+            if (input.substr(peg$currPos, 4) === peg$c289) {
+              s2 = peg$c289;
+              peg$currPos += 4;
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e290); }
+            }
+          }
+          if (s2 !== peg$FAILED) {
+            s3 = peg$currPos;
+            peg$silentFails++;
+            if (input.substr(peg$currPos, 4) === peg$c290) {
+              s4 = peg$c290;
+              peg$currPos += 4;
+            } else {
+              s4 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e291); }
+            }
+            peg$silentFails--;
+            if (s4 === peg$FAILED) {
+              s3 = undefined;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+            if (s3 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f257();
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$parsesimple();
+        }
       }
     }
 
@@ -13282,72 +13355,29 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c4) {
-      s1 = peg$c4;
-      peg$currPos += 4;
+    if (input.substr(peg$currPos, 21) === peg$c291) {
+      s1 = peg$c291;
+      peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
-    }
-    if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c5) {
-        s1 = peg$c5;
-        peg$currPos += 5;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
-      }
-      if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 13) === peg$c6) {
-          s1 = peg$c6;
-          peg$currPos += 13;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
-        }
-      }
+      if (peg$silentFails === 0) { peg$fail(peg$e292); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c288) {
-        s2 = peg$c288;
-        peg$currPos += 3;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e289); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c289) {
-          s2 = peg$c289;
-          peg$currPos += 4;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e290); }
-        }
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
-        peg$silentFails++;
-        if (input.substr(peg$currPos, 4) === peg$c290) {
-          s4 = peg$c290;
-          peg$currPos += 4;
+      s2 = peg$parsenot();
+      s3 = peg$parseincomingType();
+      if (s3 !== peg$FAILED) {
+        if (input.substr(peg$currPos, 7) === peg$c184) {
+          s4 = peg$c184;
+          peg$currPos += 7;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e291); }
+          if (peg$silentFails === 0) { peg$fail(peg$e185); }
         }
-        peg$silentFails--;
         if (s4 === peg$FAILED) {
-          s3 = undefined;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
+          s4 = null;
         }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f257();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        peg$savedPos = s0;
+        s0 = peg$f258(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -13358,29 +13388,36 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 21) === peg$c291) {
-        s1 = peg$c291;
-        peg$currPos += 21;
+      if (input.substr(peg$currPos, 14) === peg$c292) {
+        s1 = peg$c292;
+        peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e292); }
+        if (peg$silentFails === 0) { peg$fail(peg$e293); }
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parsenot();
-        s3 = peg$parseincomingType();
-        if (s3 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c184) {
-            s4 = peg$c184;
-            peg$currPos += 7;
+        s2 = peg$parsecounted();
+        if (s2 !== peg$FAILED) {
+          if (input.substr(peg$currPos, 3) === peg$c53) {
+            s3 = peg$c53;
+            peg$currPos += 3;
           } else {
-            s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e185); }
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e54); }
           }
-          if (s4 === peg$FAILED) {
-            s4 = null;
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parsecompare();
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f259(s2, s4);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
           }
-          peg$savedPos = s0;
-          s0 = peg$f258(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -13391,32 +13428,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 14) === peg$c292) {
-          s1 = peg$c292;
-          peg$currPos += 14;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e293); }
-        }
+        s1 = peg$parsemassNoun();
         if (s1 !== peg$FAILED) {
-          s2 = peg$parsecounted();
+          if (input.substr(peg$currPos, 3) === peg$c53) {
+            s2 = peg$c53;
+            peg$currPos += 3;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c53) {
-              s3 = peg$c53;
-              peg$currPos += 3;
-            } else {
-              s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e54); }
-            }
+            s3 = peg$parsecompare();
             if (s3 !== peg$FAILED) {
-              s4 = peg$parsecompare();
-              if (s4 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f259(s2, s4);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              peg$savedPos = s0;
+              s0 = peg$f260(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13431,20 +13456,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$parsemassNoun();
+          if (input.substr(peg$currPos, 9) === peg$c293) {
+            s1 = peg$c293;
+            peg$currPos += 9;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e294); }
+          }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c53) {
-              s2 = peg$c53;
-              peg$currPos += 3;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e54); }
-            }
+            s2 = peg$parsehowMany();
             if (s2 !== peg$FAILED) {
-              s3 = peg$parsecompare();
+              s3 = peg$parsecounted();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f260(s1, s3);
+                s0 = peg$f261(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -13459,20 +13484,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c293) {
-              s1 = peg$c293;
-              peg$currPos += 9;
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e294); }
-            }
+            s1 = peg$parsemanyKomrades();
             if (s1 !== peg$FAILED) {
-              s2 = peg$parsehowMany();
+              if (input.substr(peg$currPos, 8) === peg$c97) {
+                s2 = peg$c97;
+                peg$currPos += 8;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
+              }
               if (s2 !== peg$FAILED) {
-                s3 = peg$parsecounted();
+                s3 = peg$parsepredicate();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f261(s2, s3);
+                  s0 = peg$f262(s1, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -13487,20 +13512,27 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$parsemanyKomrades();
+              if (input.substr(peg$currPos, 3) === peg$c235) {
+                s1 = peg$c235;
+                peg$currPos += 3;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e236); }
+              }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c97) {
-                  s2 = peg$c97;
-                  peg$currPos += 8;
-                } else {
-                  s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e98); }
-                }
-                if (s2 !== peg$FAILED) {
-                  s3 = peg$parsepredicate();
-                  if (s3 !== peg$FAILED) {
+                s2 = peg$parseother();
+                s3 = peg$parsenoun();
+                if (s3 !== peg$FAILED) {
+                  s4 = [];
+                  s5 = peg$parsefilter();
+                  while (s5 !== peg$FAILED) {
+                    s4.push(s5);
+                    s5 = peg$parsefilter();
+                  }
+                  s5 = peg$parsepredicate();
+                  if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f262(s1, s3);
+                    s0 = peg$f263(s2, s3, s4, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13515,31 +13547,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 3) === peg$c235) {
-                  s1 = peg$c235;
-                  peg$currPos += 3;
-                } else {
-                  s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e236); }
-                }
+                s1 = peg$parsewho();
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parseother();
-                  s3 = peg$parsenoun();
-                  if (s3 !== peg$FAILED) {
-                    s4 = [];
-                    s5 = peg$parsefilter();
-                    while (s5 !== peg$FAILED) {
-                      s4.push(s5);
-                      s5 = peg$parsefilter();
-                    }
-                    s5 = peg$parsepredicate();
-                    if (s5 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s0 = peg$f263(s2, s3, s4, s5);
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
+                  s2 = peg$parsepredicate();
+                  if (s2 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f264(s1, s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13547,23 +13560,6 @@ function peg$parse(input, options) {
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
-                }
-                if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  s1 = peg$parsewho();
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parsepredicate();
-                    if (s2 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s0 = peg$f264(s1, s2);
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
                 }
               }
             }
@@ -23429,6 +23425,7 @@ function peg$parse(input, options) {
       return cached.result;
     }
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = [];
@@ -23437,7 +23434,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e468); }
+      if (peg$silentFails === 0) { peg$fail(peg$e469); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -23447,7 +23444,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e468); }
+          if (peg$silentFails === 0) { peg$fail(peg$e469); }
         }
       }
     } else {
@@ -23464,7 +23461,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e469); }
+        if (peg$silentFails === 0) { peg$fail(peg$e470); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -23476,6 +23473,11 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e468); }
     }
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -23496,6 +23498,7 @@ function peg$parse(input, options) {
       return cached.result;
     }
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = [];
@@ -23504,7 +23507,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e470); }
+      if (peg$silentFails === 0) { peg$fail(peg$e472); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -23514,7 +23517,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e470); }
+          if (peg$silentFails === 0) { peg$fail(peg$e472); }
         }
       }
     } else {
@@ -23531,7 +23534,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e469); }
+        if (peg$silentFails === 0) { peg$fail(peg$e470); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -23543,6 +23546,11 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e471); }
     }
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
