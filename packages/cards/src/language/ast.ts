@@ -514,7 +514,7 @@ export type CardInPlay =
   | 'incoming'
   | { readonly kind: CardKind | 'card'; readonly of?: Who; readonly cancels?: true };
 
-/** Cards from a hand or pile. Whoever's choice it is (see the effect) picks one at a time; `random`: by chance. */
+/** Cards from a hand or pile. Whoever's choice it is (see the effect) picks one at a time; `random`: by chance, and never of `all`. */
 export interface CardPick {
   readonly count: Amount | 'all';
   readonly kind?: CardKind;

@@ -72,6 +72,7 @@ const SYNONYMS: Record<string, string> = {
   start: 'beginning',
   replenish: 'replenishing replenishes refill refills refilling',
   remain: 'stay stays',
+  pass: 'passing',
   fewer: 'less',
 };
 

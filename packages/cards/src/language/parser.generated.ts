@@ -1241,8 +1241,8 @@ function peg$parse(input, options) {
   function peg$f120(t, a) {    return { effect: 'move-target', target: t, to: a };  }
   function peg$f121(t, p) {    return { effect: 'move-target', target: t, to: p };  }
   function peg$f122(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
-  function peg$f123(y) {    return say.swapTwo(y);  }
-  function peg$f124(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
+  function peg$f123(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
+  function peg$f124(y) {    return say.swapTwo(y);  }
   function peg$f125(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
   function peg$f126(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
   function peg$f127(a) {    return { effect: 'place-target', to: a };  }
@@ -5398,7 +5398,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parsedamaging() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     options.step();
     const key = peg$currPos * 128 + 23;
@@ -5799,38 +5799,48 @@ function peg$parse(input, options) {
                       }
                     }
                     if (s1 !== peg$FAILED) {
-                      s2 = peg$parsesource();
+                      if (input.substr(peg$currPos, 4) === peg$c96) {
+                        s2 = peg$c96;
+                        peg$currPos += 4;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                      }
                       if (s2 === peg$FAILED) {
                         s2 = null;
                       }
-                      s3 = peg$parsetheDamage();
-                      if (s3 !== peg$FAILED) {
+                      s3 = peg$parsesource();
+                      if (s3 === peg$FAILED) {
+                        s3 = null;
+                      }
+                      s4 = peg$parsetheDamage();
+                      if (s4 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 7) === peg$c136) {
-                          s4 = peg$c136;
+                          s5 = peg$c136;
                           peg$currPos += 7;
                         } else {
-                          s4 = peg$FAILED;
+                          s5 = peg$FAILED;
                           if (peg$silentFails === 0) { peg$fail(peg$e137); }
                         }
-                        if (s4 === peg$FAILED) {
-                          s4 = null;
+                        if (s5 === peg$FAILED) {
+                          s5 = null;
                         }
                         if (input.substr(peg$currPos, 5) === peg$c115) {
-                          s5 = peg$c115;
+                          s6 = peg$c115;
                           peg$currPos += 5;
                         } else {
-                          s5 = peg$FAILED;
+                          s6 = peg$FAILED;
                           if (peg$silentFails === 0) { peg$fail(peg$e116); }
                         }
-                        if (s5 !== peg$FAILED) {
-                          s6 = peg$parsewho();
-                          if (s6 !== peg$FAILED) {
-                            s7 = peg$parsespan();
-                            if (s7 === peg$FAILED) {
-                              s7 = null;
+                        if (s6 !== peg$FAILED) {
+                          s7 = peg$parsewho();
+                          if (s7 !== peg$FAILED) {
+                            s8 = peg$parsespan();
+                            if (s8 === peg$FAILED) {
+                              s8 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f84(s2, s6, s7);
+                            s0 = peg$f84(s3, s7, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7827,59 +7837,44 @@ function peg$parse(input, options) {
               s1 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e110); }
             }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 9) === peg$c110) {
+                s1 = peg$c110;
+                peg$currPos += 9;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e111); }
+              }
+            }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c65) {
-              s2 = peg$c65;
-              peg$currPos += 4;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e66); }
-            }
-            if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c95) {
-                s2 = peg$c95;
-                peg$currPos += 4;
+            s2 = peg$parsetargets();
+            if (s2 !== peg$FAILED) {
+              if (input.substr(peg$currPos, 5) === peg$c115) {
+                s3 = peg$c115;
+                peg$currPos += 5;
               } else {
-                s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e116); }
               }
-            }
-            if (s2 === peg$FAILED) {
-              s2 = null;
-            }
-            if (input.substr(peg$currPos, 2) === peg$c183) {
-              s3 = peg$c183;
-              peg$currPos += 2;
-            } else {
-              s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e184); }
-            }
-            if (s3 !== peg$FAILED) {
-              s4 = peg$parseincomingType();
-              if (s4 === peg$FAILED) {
-                s4 = null;
+              if (s3 === peg$FAILED) {
+                if (input.substr(peg$currPos, 4) === peg$c17) {
+                  s3 = peg$c17;
+                  peg$currPos += 4;
+                } else {
+                  s3 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                }
               }
-              if (input.substr(peg$currPos, 7) === peg$c184) {
-                s5 = peg$c184;
-                peg$currPos += 7;
-              } else {
-                s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e185); }
-              }
-              if (s5 === peg$FAILED) {
-                s5 = null;
-              }
-              if (input.substr(peg$currPos, 12) === peg$c185) {
-                s6 = peg$c185;
-                peg$currPos += 12;
-              } else {
-                s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e186); }
-              }
-              if (s6 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f123(s4);
+              if (s3 !== peg$FAILED) {
+                s4 = peg$parsetargets();
+                if (s4 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f123(s2, s4);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7909,44 +7904,59 @@ function peg$parse(input, options) {
                 s1 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e110); }
               }
-              if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c110) {
-                  s1 = peg$c110;
-                  peg$currPos += 9;
-                } else {
-                  s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e111); }
-                }
-              }
             }
             if (s1 !== peg$FAILED) {
-              s2 = peg$parsetargets();
-              if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c115) {
-                  s3 = peg$c115;
-                  peg$currPos += 5;
+              if (input.substr(peg$currPos, 4) === peg$c65) {
+                s2 = peg$c65;
+                peg$currPos += 4;
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e66); }
+              }
+              if (s2 === peg$FAILED) {
+                if (input.substr(peg$currPos, 4) === peg$c95) {
+                  s2 = peg$c95;
+                  peg$currPos += 4;
                 } else {
-                  s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e96); }
                 }
-                if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c17) {
-                    s3 = peg$c17;
-                    peg$currPos += 4;
-                  } else {
-                    s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e18); }
-                  }
+              }
+              if (s2 === peg$FAILED) {
+                s2 = null;
+              }
+              if (input.substr(peg$currPos, 2) === peg$c183) {
+                s3 = peg$c183;
+                peg$currPos += 2;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e184); }
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = peg$parseincomingType();
+                if (s4 === peg$FAILED) {
+                  s4 = null;
                 }
-                if (s3 !== peg$FAILED) {
-                  s4 = peg$parsetargets();
-                  if (s4 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f124(s2, s4);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
+                if (input.substr(peg$currPos, 7) === peg$c184) {
+                  s5 = peg$c184;
+                  peg$currPos += 7;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e185); }
+                }
+                if (s5 === peg$FAILED) {
+                  s5 = null;
+                }
+                if (input.substr(peg$currPos, 12) === peg$c185) {
+                  s6 = peg$c185;
+                  peg$currPos += 12;
+                } else {
+                  s6 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                }
+                if (s6 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f124(s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8570,7 +8580,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseonAnother() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     options.step();
     const key = peg$currPos * 128 + 34;
@@ -9375,48 +9385,58 @@ function peg$parse(input, options) {
                                   }
                                 }
                                 if (s1 !== peg$FAILED) {
-                                  s2 = peg$parsesource();
+                                  if (input.substr(peg$currPos, 4) === peg$c96) {
+                                    s2 = peg$c96;
+                                    peg$currPos += 4;
+                                  } else {
+                                    s2 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                                  }
                                   if (s2 === peg$FAILED) {
                                     s2 = null;
                                   }
-                                  s3 = peg$parsetheDamage();
-                                  if (s3 !== peg$FAILED) {
+                                  s3 = peg$parsesource();
+                                  if (s3 === peg$FAILED) {
+                                    s3 = null;
+                                  }
+                                  s4 = peg$parsetheDamage();
+                                  if (s4 !== peg$FAILED) {
                                     if (input.substr(peg$currPos, 3) === peg$c14) {
-                                      s4 = peg$c14;
+                                      s5 = peg$c14;
                                       peg$currPos += 3;
                                     } else {
-                                      s4 = peg$FAILED;
+                                      s5 = peg$FAILED;
                                       if (peg$silentFails === 0) { peg$fail(peg$e15); }
                                     }
-                                    if (s4 !== peg$FAILED) {
-                                      s5 = peg$parsewho();
-                                      if (s5 !== peg$FAILED) {
+                                    if (s5 !== peg$FAILED) {
+                                      s6 = peg$parsewho();
+                                      if (s6 !== peg$FAILED) {
                                         if (input.substr(peg$currPos, 7) === peg$c136) {
-                                          s6 = peg$c136;
+                                          s7 = peg$c136;
                                           peg$currPos += 7;
                                         } else {
-                                          s6 = peg$FAILED;
+                                          s7 = peg$FAILED;
                                           if (peg$silentFails === 0) { peg$fail(peg$e137); }
                                         }
-                                        if (s6 === peg$FAILED) {
-                                          s6 = null;
+                                        if (s7 === peg$FAILED) {
+                                          s7 = null;
                                         }
                                         if (input.substr(peg$currPos, 5) === peg$c115) {
-                                          s7 = peg$c115;
+                                          s8 = peg$c115;
                                           peg$currPos += 5;
                                         } else {
-                                          s7 = peg$FAILED;
+                                          s8 = peg$FAILED;
                                           if (peg$silentFails === 0) { peg$fail(peg$e116); }
                                         }
-                                        if (s7 !== peg$FAILED) {
-                                          s8 = peg$parsewho();
-                                          if (s8 !== peg$FAILED) {
-                                            s9 = peg$parsespan();
-                                            if (s9 === peg$FAILED) {
-                                              s9 = null;
+                                        if (s8 !== peg$FAILED) {
+                                          s9 = peg$parsewho();
+                                          if (s9 !== peg$FAILED) {
+                                            s10 = peg$parsespan();
+                                            if (s10 === peg$FAILED) {
+                                              s10 = null;
                                             }
                                             peg$savedPos = s0;
-                                            s0 = peg$f149(s2, s5, s8, s9);
+                                            s0 = peg$f149(s3, s6, s9, s10);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -14917,7 +14937,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parsefilter() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     options.step();
     const key = peg$currPos * 128 + 58;
@@ -14937,16 +14957,42 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e18); }
     }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = peg$parsefilterPart();
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s0 = peg$f304(s2);
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      if (input.substr(peg$currPos, 4) === peg$c213) {
+        s3 = peg$c213;
+        peg$currPos += 4;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e214); }
+      }
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsefilterPart();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f304(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parsefilterPart();
     }
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -14955,7 +15001,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parsefilterPart() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4, s5;
 
     options.step();
     const key = peg$currPos * 128 + 59;
@@ -14976,10 +15022,58 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e116); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parsehas();
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c24) {
+        s4 = peg$c24;
+        peg$currPos += 2;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      }
+      if (s4 === peg$FAILED) {
+        if (input.substr(peg$currPos, 4) === peg$c95) {
+          s4 = peg$c95;
+          peg$currPos += 4;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+        }
+      }
+      if (s4 === peg$FAILED) {
+        s4 = null;
+      }
+      if (input.substr(peg$currPos, 12) === peg$c185) {
+        s5 = peg$c185;
+        peg$currPos += 12;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e186); }
+      }
+      if (s5 !== peg$FAILED) {
+        s4 = [s4, s5];
+        s3 = s4;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
       if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f305(s2);
+        s3 = peg$parsehas();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f305(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17650,21 +17744,12 @@ function peg$parse(input, options) {
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c93) {
-        s2 = peg$c93;
-        peg$currPos += 5;
+      if (input.substr(peg$currPos, 3) === peg$c288) {
+        s2 = peg$c288;
+        peg$currPos += 3;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e94); }
-      }
-      if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c288) {
-          s2 = peg$c288;
-          peg$currPos += 3;
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e289); }
-        }
+        if (peg$silentFails === 0) { peg$fail(peg$e289); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -17694,21 +17779,12 @@ function peg$parse(input, options) {
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c93) {
-          s2 = peg$c93;
-          peg$currPos += 5;
+        if (input.substr(peg$currPos, 3) === peg$c288) {
+          s2 = peg$c288;
+          peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e94); }
-        }
-        if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c288) {
-            s2 = peg$c288;
-            peg$currPos += 3;
-          } else {
-            s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e289); }
-          }
+          if (peg$silentFails === 0) { peg$fail(peg$e289); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;

@@ -188,11 +188,10 @@ const cardInPlay = v.union([
   v.picklist(['that', 'incoming']),
   v.strictObject({ kind: v.picklist([...CARD_KINDS, 'card']), of: opt(who), cancels: opt(yes) }),
 ]);
-const cards = v.strictObject({
-  count: v.union([amount, v.literal('all')]),
-  kind: opt(cardKind),
-  random: opt(yes),
-});
+const cards = v.pipe(
+  v.strictObject({ count: v.union([amount, v.literal('all')]), kind: opt(cardKind), random: opt(yes) }),
+  v.check((c) => !(c.count === 'all' && c.random), 'all cards are not picked at random'),
+);
 
 /** Each effect's own fields. `may` and `by` come on top. */
 const effects = {
