@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import peggy from 'peggy';
 
 export interface Generated {
@@ -33,5 +34,24 @@ export const parser = (): Generated => {
   return { path: new URL('parser.generated.ts', language), content: `${head.join('\n')}\n${counted}` };
 };
 
+/**
+ * The JSON Schema of the AST. What it cannot say is left out: the laws of the normal form, and which details an event
+ * may have; `validate` holds those.
+ */
+const schema = async (): Promise<Generated> => {
+  // Read only here: the schema's module needs the parser's, which may not be there yet.
+  const { cardTextShape, definitions } = await import('../src/language/schema.ts');
+  const json = toJsonSchema(cardTextShape, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    definitions: { ...definitions },
+  });
+  const named = { title: 'The text of a card of Front Line No Komrades, as an AST', ...json };
+  return {
+    path: new URL('../schema/card-text.schema.json', import.meta.url),
+    content: `${JSON.stringify(named, undefined, 2)}\n`,
+  };
+};
+
 /** Every generated file, as it should be. */
-export const generated = async (): Promise<readonly Generated[]> => [parser()];
+export const generated = async (): Promise<readonly Generated[]> => [parser(), await schema()];

@@ -44,6 +44,8 @@ interface Clause {
   readonly when?: When;
   readonly effect: Action['effect'];
   readonly options?: readonly (readonly Clause[])[];
+  /** Of a redirection said as "X suffers it": whose damage it is, the ability's `when` says. */
+  readonly takes?: true;
 }
 
 interface Part {
@@ -63,7 +65,8 @@ interface Spoken {
   readonly when?: When;
   readonly then?: boolean;
   readonly sentences: readonly Sentence[];
-  readonly otherwise?: readonly Step[];
+  /** What is to follow later, as for "until end of turn". */
+  readonly after?: Ability;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -80,9 +83,15 @@ export const lasting = (span: Span | null): { for?: Span } => (span === null ? {
 type Carried = 'you' | 'that';
 
 const finish = (clause: Clause, who: Who | undefined, by: boolean): Action => {
-  const { form: _form, may, you: _you, when: _when, who: _who, options, ...effect } = clause;
+  const { form: _form, may, you: _you, when: _when, who: _who, takes, options, ...effect } = clause;
   const base = { ...effect } as unknown as Mutable<Action> & { who?: Who; options?: unknown };
   if (who !== undefined && (isPatient(base) || isActor(base))) base.who = who;
+  if (takes) Object.assign(base, { who: 'you', to: who });
+  if ('cards' in base && (base.cards.count as unknown) === 'any number')
+    base.cards = {
+      ...base.cards,
+      count: { upTo: { times: 1, per: { count: 'cards', of: who === 'you' ? 'you' : 'that' } } },
+    };
   if (options) base.options = options.map((o) => actions(o, who === 'you' ? 'you' : 'that').list as PlainAction[]);
   if (may) base.may = true;
   if (by && isPatient(base) && who !== 'you' && !(base.effect === 'damage' && base.split) && hasChoice(base))
@@ -127,6 +136,16 @@ const steps = (spoken: readonly (readonly Clause[])[], from: Carried = 'you'): S
   });
 };
 
+/** "X discards a card or suffers 1 damage": X chooses. */
+export const eitherOr = (
+  said: Subject,
+  phrases: readonly Clause[],
+): Clause => ({ ...said, effect: 'choose', options: phrases.map((v) => [{ ...v, form: 'bare' }]) });
+type Subject = { readonly form: 'subject' | 'bare'; readonly who?: Who };
+
+/** Whether a filter tells what Komrades did or had done to them. */
+export const relates = (where: readonly Filter[]): boolean => where.some((f) => 'did' in f);
+
 /** The action with another subject: for "unless they discard a card", where who suffers is who chooses. */
 const of = (a: Action, who: Who): Action => ((isPatient(a) || isActor(a)) ? ({ ...a, who } as Action) : a);
 
@@ -139,7 +158,7 @@ export const sentence = (
   heads: readonly Part[],
   spoken: readonly (readonly Clause[])[],
   tails: readonly Part[],
-): Spoken => {
+): Spoken | undefined => {
   const parts = Object.assign({}, ...heads, ...tails) as Part;
   const hoisted = spoken.flat().find((c) => c.when)?.when;
   let when = parts.when ?? hoisted;
@@ -152,14 +171,26 @@ export const sentence = (
     const ransom = finish(parts.unless.clause, self, true) as PlainAction;
     list = [[{ effect: 'choose', who, options: [[ransom], [who === victim ? (of(only, self) as PlainAction) : only]] }]];
   }
+  let after: Ability | undefined;
+  if (spoken.flat().some((c) => c.takes)) {
+    const victim: Who = when && 'on' in when && when.on.who !== 'you' ? 'that' : 'you';
+    list = list.map((step) => step.map((a) => (a.effect === 'redirect' ? { ...a, who: victim } : a)));
+  }
   if (parts.span !== undefined) {
+    const left = list.flat().find((a) => a.effect === 'leave');
     if (list.flat().some(lasts)) list = withSpan(list, parts.span);
     else if (when && 'on' in when && !when.during) when = { ...when, during: parts.span };
+    else if (left && (parts.span === 'this-turn' || parts.span === 'next-turn'))
+      after = {
+        when: { at: 'end', turn: parts.span === 'this-turn' ? 'this' : 'next' },
+        body: [{ do: [[{ effect: 'return', who: left.who === 'you' ? 'you' : 'that', to: 'left' }]] }],
+      };
     else if (!when && parts.span === 'next-turn') when = { at: 'start', turn: 'next' };
+    else if (parts.span !== 'this-turn') return undefined;
   }
   const first: Sentence = {
     ...(parts.if ? { if: parts.if } : {}),
-    ...(parts.instead ? { instead: true as const } : {}),
+    ...(parts.instead && !spoken.flat().some((c) => c.takes) ? { instead: true as const } : {}),
     do: list,
   };
   const sentences = [first];
@@ -173,6 +204,7 @@ export const sentence = (
     ...(parts.limit ? { limit: parts.limit } : {}),
     ...(when ? { when } : {}),
     ...(parts.then ? { then: true } : {}),
+    ...(after ? { after } : {}),
     sentences,
   };
 };
@@ -200,6 +232,7 @@ export const text = (
     else if (!last && isDone(sentences[0]?.if)) return undefined;
     else if (isDone(sentences[0]?.if)) return undefined;
     else abilities.push({ ...(limit ? { limit } : {}), ...(when ? { when } : {}), body: [...sentences] });
+    if (spoken.after) abilities.push({ ...spoken.after, body: [...spoken.after.body] });
   }
   return abilities as Ability[];
 };
@@ -226,11 +259,11 @@ export const when = (
 };
 
 /** "If it dies" asks about what has just been done; "if you are hit" waits for it. */
-export const ifHappens = (happening: Happening & { would?: true }): Part => {
+export const ifHappens = (happening: Happening & { would?: true }, during: Span | null): Part => {
   const { who, would: _would, ...did } = happening;
   return who === 'that' && !happening.would
     ? { if: { who, is: { did, in: 'turn' } } }
-    : { when: when('each', happening, null) };
+    : { when: when('each', happening, during) };
 };
 
 // Who ----------------------------------------------------------------------------------------------------------------

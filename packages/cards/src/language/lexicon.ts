@@ -73,6 +73,7 @@ const SYNONYMS: Record<string, string> = {
   replenish: 'replenishing replenishes refill refills refilling',
   remain: 'stay stays',
   pass: 'passing',
+  belonging: 'belongs',
   fewer: 'less',
 };
 
@@ -110,7 +111,7 @@ const PHRASES: Record<string, string> = {
 };
 
 /** Words that add nothing to what is said. */
-const NOISE = 'also own immediately instantly simply just additional extra currently living alive'.split(' ');
+const NOISE = 'also own immediately instantly simply just additional extra currently living alive must'.split(' ');
 
 const thirdPerson = (verb: string): string => {
   if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;

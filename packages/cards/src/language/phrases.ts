@@ -45,7 +45,7 @@ export const PHRASES: readonly string[] = [
   'Discard 2 cards at random.',
   'Discard your hand.',
   'Each other Komrade discards 1 card at random.',
-  'Each Komrade gives 1 card to the Komrade to your left.',
+  'Each Komrade gives 1 card to the Komrade to their left.',
   'Take 1 card at random from the hand of any other Komrade.',
   'Take 1 event from the discard pile.',
   'Look at the hand of any other Komrade.',
@@ -84,5 +84,5 @@ export const PHRASES: readonly string[] = [
   'If you would be hit, instead move 1 space Backward.',
   'When this card is discarded, draw 1 card.',
   'Once per game, at any time, gain 3 HP.',
-  'Each Komrade that was hit this turn suffers 1 damage.',
+  'Deal 1 damage to each Komrade that was hit this turn.',
 ];

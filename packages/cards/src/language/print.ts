@@ -162,6 +162,9 @@ const who = (w: Who): string => {
     right: 'the Komrade to your right',
   }[w];
 };
+/** A neighbour by seat, of you or of another. */
+const seat = (w: Who, of: Who): string =>
+  of !== 'you' && (w === 'left' || w === 'right') ? `the Komrade to their ${w}` : who(w);
 const whom = (w: Who): string => (w === 'you' ? 'your Komrade' : who(w));
 const isPlural = (w: Who): boolean => typeof w === 'object' && typeof w.pick === 'object' && 'choose' in w.pick && w.pick.choose > 1;
 
@@ -507,7 +510,7 @@ const verbPhrase = (a: Action): string => {
         ? `discard ${their} hand`
         : `discard ${cards(a.cards)}`;
     case 'give':
-      return `give ${cards(a.cards)} to ${who(a.to)}`;
+      return `give ${cards(a.cards)} to ${seat(a.to, a.who)}`;
     case 'reveal':
       return `reveal ${their} ${a.what === 'hand' ? 'hand' : 'face-down card'}`;
     case 'exchange':
@@ -552,7 +555,7 @@ const verbPhrase = (a: Action): string => {
       return `choose ${komrades(a.choice)}`;
     case 'choose': {
       const from = a.who === 'you' ? 'you' : 'that';
-      const options = a.options.map((o) => step(o, from).text);
+      const options = a.options.map((o) => step(o, from, true).text);
       const last = options.pop() as string;
       return `choose one: ${options.join('; ')}; or ${last}`;
     }
@@ -660,19 +663,27 @@ const forbidden = (h: Happening): string => {
   return `${who(h.who)} cannot ${done(h)}`;
 };
 
+/** "Any Komrade that was hit draws a card" would mean all of them. */
+const chosenOfSuch = (w: Who): w is Komrades =>
+  typeof w === 'object' && w.pick === 'any' && (w.where ?? []).some((f) => 'did' in f);
+
 /** Whom a clause without a subject would speak of. */
 type Carried = 'you' | 'that';
 
-const clause = (a: Action, carried: Carried): { text: string; carried: Carried } => {
+/** `plain`: after "chooses one", where a clause without a subject stands in the plain form. */
+const clause = (a: Action, carried: Carried, plain = false): { text: string; carried: Carried } => {
   const may = a.may === true;
   if (!isPatient(a) && !isActor(a))
     return { text: may ? `you may ${onTable(a)}` : onTable(a), carried: may ? 'you' : carried };
   const phrase = verbPhrase(a);
   const subject = (w: Who): string => {
+    if (chosenOfSuch(w)) return `${komrades(w).replace(/^(any(?: other)? Komrade)/, '$1 of your choice')} ${may ? `may ${phrase}` : inThirdPerson(phrase)}`;
     if (w === 'you' || isPlural(w)) return may ? `${who(w)} may ${phrase}` : `${who(w)} ${phrase.replace(/^be /, 'are ')}`;
     return may ? `${who(w)} may ${phrase}` : `${who(w)} ${inThirdPerson(phrase)}`;
   };
   const yours = isPatient(a) && a.by === undefined;
+  if (a.who === 'that' && carried === 'that' && !(yours && hasChoice(a)) && !(a.effect === 'damage' && a.split))
+    return { text: may ? `may ${phrase}` : plain ? phrase : inThirdPerson(phrase), carried };
   const object = yours ? onAnother(a) : undefined;
   if (object !== undefined) return { text: may ? `you may ${object}` : object, carried: may ? 'you' : carried };
   if (a.who === 'you') {
@@ -681,15 +692,13 @@ const clause = (a: Action, carried: Carried): { text: string; carried: Carried }
   }
   if (yours && hasChoice(a))
     return { text: `${may ? 'you may have' : 'have'} ${who(a.who)} ${phrase}`, carried: may ? 'you' : carried };
-  if (a.who === 'that' && carried === 'that')
-    return { text: may ? `may ${phrase}` : inThirdPerson(phrase), carried };
   return { text: subject(a.who), carried: 'that' };
 };
 
-const step = (s: Step, from: Carried): { text: string; carried: Carried } => {
+const step = (s: Step, from: Carried, plain = false): { text: string; carried: Carried } => {
   let carried = from;
   const texts = s.map((a) => {
-    const done = clause(a, carried);
+    const done = clause(a, carried, plain);
     carried = done.carried;
     return done.text;
   });
@@ -711,6 +720,14 @@ const steps = (all: readonly Step[]): string => {
 
 const simple = (c: SimpleCondition): string => {
   if ('number' in c) {
+    const { number } = c;
+    if ('count' in number && number.count === 'komrades' && number.where) {
+      const last = number.where.at(-1) as Filter;
+      if (c.cmp === 'exactly' && c.n === 0)
+        return join('no', number.other && 'other', 'Komrade', filters(number.where.slice(0, -1)), predicate(last));
+      if (c.cmp !== 'exactly' && number.where.length === 1 && !number.other)
+        return `${compared(c.cmp, c.n)} Komrades ${predicate(last, true)}`;
+    }
     const n = c.cmp === 'exactly' ? `exactly ${c.n}` : compared(c.cmp, c.n);
     return `${whole(c.number)} is ${n}`;
   }
@@ -743,6 +760,8 @@ const when = (w: When): string => {
       return w.turn === 'this' ? `at ${w.at} of turn` : `at the ${w.at}${TURN[w.turn]}`;
     return MOMENT[w.at] + TURN[w.turn];
   }
+  if (w.often === 'each' && !w.would && w.on.who === 'you' && w.on.event === 'die')
+    return join('when you die', during(w.during));
   const often = { each: 'each time', first: 'the first time', next: 'the next time' }[w.often];
   if (!w.would) return join(often, happens(w.on), during(w.during));
   const what = `${who(w.on.who)} would ${done(w.on)}`;

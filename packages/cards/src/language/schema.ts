@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import { err, ok, type Problem, type Result } from '../result.ts';
 import {
-  ANCHORS,
   type Ability,
+  ANCHORS,
   type Action,
   CARD_KINDS,
   COMPARES,
@@ -279,6 +279,25 @@ const ability: v.GenericSchema<Ability> = v.strictObject({
   when: opt(when),
   body: list(sentence, 1, BOUNDS.sentences),
 }) as v.GenericSchema<Ability>;
+
+/** The parts of the JSON Schema that are named in it and referred to. */
+export const definitions: Readonly<Record<string, v.GenericSchema>> = {
+  span,
+  filter: filter as v.GenericSchema,
+  komrades: komrades as v.GenericSchema,
+  who: who as v.GenericSchema,
+  happening: happening as v.GenericSchema,
+  quantity,
+  amount: amount as v.GenericSchema,
+  place: place as v.GenericSchema,
+  at: at as v.GenericSchema,
+  targetCards: targetCards as v.GenericSchema,
+  equipment: equipment as v.GenericSchema,
+  cardInPlay: cardInPlay as v.GenericSchema,
+  cards: cards as v.GenericSchema,
+  action,
+  steps: steps as v.GenericSchema,
+};
 
 /** Without the laws of the normal form, which a JSON Schema cannot say. */
 export const cardTextShape: v.GenericSchema<CardText> = v.pipe(

@@ -19,7 +19,8 @@ const WRITTEN: Record<string, string> = {
 };
 
 const written = (plain: string): string =>
-  WRITTEN[plain] ?? plain.replaceAll('komrade', 'Komrade').replaceAll(' hp', ' HP').replaceAll('incoming', 'Incoming!');
+  WRITTEN[plain] ??
+  plain.replaceAll(" 's", "'s").replace(/\ba (?=[aeiou])/g, 'an ').replaceAll('komrade', 'Komrade').replaceAll(' hp', ' HP').replaceAll('incoming', 'Incoming!');
 
 /** Words that come together where a whole part of a phrase may begin; one name stands for them all. */
 const PARTS: readonly { readonly name: string; readonly words: readonly string[]; readonly sign: readonly string[] }[] = [
@@ -53,7 +54,7 @@ const STARTS =
 
 /** What may stand at a place, in a player's words: at most twelve, whole parts of a phrase first. */
 export const sayExpected = (plain: readonly string[]): string[] => {
-  let left = plain.filter((w) => w !== '' && w !== STRANGE_MARK);
+  let left = plain.filter((w) => !HIDDEN.includes(w));
   const said: string[] = [];
   for (const part of PARTS) {
     if (!part.sign.every((w) => left.includes(w))) continue;
@@ -65,7 +66,8 @@ export const sayExpected = (plain: readonly string[]): string[] => {
   return [...said, ...rest].slice(0, 12);
 };
 
-const STRANGE_MARK = '\uFFFD';
+/** Marks that may stand almost anywhere. */
+const HIDDEN: readonly string[] = ['', '-', '; and', "'s"];
 const VERB =
   /^(?:act|advance|be|break|cancel|change|choose|copy|deal|destroy|die|discard|do not|double|draw|exchange|fill|gain|get|give|go|hand|halve|heal|hit|ignore|increase|kill|leave|limit|look|lose|move|pass|place|play|prevent|push|put|receive|recover|redirect|reduce|regain|remain|remove|repair|repeat|replace|replenish|restore|retreat|return|reveal|reverse|set|share|show|shuffle|skip|spend|split|steal|step|suffer|swap|switch|take|turn)\b/;
 
