@@ -7,6 +7,8 @@ export const testConfig = (test: ViteUserConfig['test'] = {}): ViteUserConfig =>
     ssr: { resolve: { conditions: ['komradery:source', 'module', 'node', 'development|production'] } },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+      // A busy machine is no failure; only a test that never ends is.
+      testTimeout: 120_000,
       reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]],
       ...test,
     },

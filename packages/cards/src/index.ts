@@ -1,2 +1,12 @@
 export * from './clause.ts';
+export * from './deck-format.ts';
+export * from './komando/check-deck.ts';
+export * from './komando/clauses.ts';
+export * from './komando/deck.ts';
+export * from './komando/deck-file.ts';
+export * from './komando/numbers.ts';
+export { parseKomandoDeck } from './komando/parse-deck.ts';
+export { komandoProse } from './komando/prose/en.ts';
+export * from './provenance.ts';
 export * from './result.ts';
+export * from './rules.ts';

@@ -28,8 +28,26 @@ export const err = <E>(error: E): Err<E> => ({ ok: false, error });
 
 /** One thing that is wrong with outside data: where it is, what is wrong, and what would work. */
 export interface Problem {
-  /** A path such as `cards[3].sword`, or `line 4, column 12`; empty for the whole. */
+  /** A path such as `cards[3].sword`; empty for the whole. */
   readonly at: string;
+  /** Where in the text, if it came from one; lines and columns count from 1. */
+  readonly place?: { readonly line: number; readonly column: number };
   readonly problem: string;
   readonly suggestion?: string;
+}
+
+/**
+ * A problem as one line of text.
+ *
+ * @example
+ * ```ts
+ * import { printProblem } from '@komradery/cards';
+ *
+ * printProblem({ at: 'cards[3]', place: { line: 9, column: 5 }, problem: '`shield` is missing.' });
+ * // 'line 9, column 5, cards[3]: `shield` is missing.'
+ * ```
+ */
+export function printProblem({ at, place, problem, suggestion }: Problem): string {
+  const where = [place && `line ${place.line}, column ${place.column}`, at].filter(Boolean).join(', ');
+  return [where && `${where}:`, problem, suggestion].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@
  *
  * A **command** is a player's decision. An **event** is what happened because of it. State is plain JSON.
  */
-import type { Result } from '@komradery/cards';
+import type { Result } from './result.ts';
 
 /** A seat at the table, counted clockwise from 0. In text players are P1, P2, ... */
 export type PlayerId = number;
@@ -135,6 +135,9 @@ export interface Game<S, C extends Command, E extends GameEvent, V, O> {
 
   outcome(state: S): Outcome | undefined;
 
+  /** What a game was played with: its deck as canonical text, and its rulings. A replay names both. */
+  playedWith(state: S): { readonly deck: string; readonly rulings: Readonly<Record<string, unknown>> };
+
   /** What they may see of the state, and no more. */
   view(state: S, who: Viewer): V;
 
@@ -147,11 +150,11 @@ export interface Game<S, C extends Command, E extends GameEvent, V, O> {
    */
   determinize(state: S, who: Viewer, random: Random): S;
 
-  /** The state after an event: events alone rebuild the state (L5). */
-  fold(state: S, event: E): S;
+  /** The state after an event: events alone rebuild the state (L5). The first event needs no state to start from. */
+  fold(state: S | undefined, event: E): S;
 
   /** The same for a view and the events as its owner sees them: all that a remote client needs (L5b). */
-  foldView(view: V, event: E): V;
+  foldView(view: V | undefined, event: E): V;
 
   /** A command as a person would write it: `attack P3 with #17`. */
   print(state: S, command: C): string;

@@ -1,0 +1,1 @@
+export const KOMANDO_CARDS = 54;

@@ -1,0 +1,1 @@
+export { err, ok, type Problem, type Result } from '@komradery/cards';

@@ -1,0 +1,140 @@
+/**
+ * An example as a numbered plate: every step with its caption, rules, log and drawing, to be read from top to bottom and
+ * printed as it is. `@komradery/table/element` turns it into a player, one step at a time.
+ */
+import type { KomandoEvent, KomandoView, PlayedExample } from '@komradery/engine';
+import type { ComponentChildren } from 'preact';
+import { en } from './prose/en.ts';
+import type { TableProse } from './prose/prose.ts';
+import { scenesOf } from './scene.ts';
+import { statePaths } from './state-paths.ts';
+import { SceneTable } from './table.tsx';
+
+declare module 'preact' {
+  // biome-ignore lint/style/noNamespace: the way in which Preact has elements declared
+  namespace JSX {
+    interface IntrinsicElements {
+      'komradery-example': HTMLAttributes<HTMLElement> & {
+        readonly chart?: string | undefined;
+        readonly 'data-step'?: string | undefined;
+      };
+    }
+  }
+}
+
+export interface ExamplePlateProps {
+  readonly example: PlayedExample<KomandoView, KomandoEvent>;
+  /** The number of the plate. */
+  readonly number: number;
+  /** Where a clause is to be read. */
+  readonly clauseHref: (clause: string) => string;
+  /** The line of the log for an event; nothing for what only the chart shows. */
+  readonly say: (event: KomandoEvent) => string | undefined;
+  /** The caption as nodes, when the text carries markup of its own. */
+  readonly caption?: (text: string) => ComponentChildren;
+  /** Level of the title's heading; 3 unless given. */
+  readonly level?: 2 | 3 | 4 | 5 | 6;
+  /** Selector of a statechart elsewhere on the page that shows where the game is. */
+  readonly chart?: string;
+  /** A statechart of this plate's own. */
+  readonly children?: ComponentChildren;
+  readonly words?: TableProse;
+}
+
+/** The id of a step's place on the page: the nth step of an example, from 1. */
+export const stepId = (example: string, n: number): string => `${example}-step-${n}`;
+
+export function ExamplePlate({
+  example,
+  number,
+  clauseHref,
+  say,
+  caption = (text) => text,
+  level = 3,
+  chart,
+  children,
+  words = en,
+}: ExamplePlateProps) {
+  const { id, title, lead, frames } = example;
+  const scenes = scenesOf(frames);
+  const Heading = `h${level}` as const;
+  return (
+    <komradery-example class="k-plate" id={id} chart={chart}>
+      <div class="k-head">
+        <Heading class="k-title">
+          <span>{words.plate(number)}</span> {title}
+        </Heading>
+        <p class="k-lead">{caption(lead)}</p>
+      </div>
+      <Controls steps={frames.length} words={words} />
+      <ol class="k-steps" aria-label={words.steps}>
+        {frames.map((frame, index) => {
+          const { at, via, clauses, events } = frame;
+          const states = statePaths(at);
+          const lines = events.flatMap((event) => {
+            const text = say(event);
+            return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
+          });
+          const scene = scenes[index];
+          return (
+            <li
+              key={index}
+              class="k-step"
+              id={stepId(id, index + 1)}
+              data-at={states.join(' ')}
+              data-via={via.join(' ') || undefined}
+            >
+              <div class="k-text">
+                <p class="k-caption">{caption(frame.caption)}</p>
+                <p class="k-clauses">
+                  <span class="k-unseen">{words.clauses}: </span>
+                  {clauses.map((clause) => (
+                    <a key={clause} href={clauseHref(clause)}>
+                      {clause}
+                    </a>
+                  ))}
+                </p>
+                {lines.length > 0 && (
+                  <ul class="k-log" aria-label={words.log}>
+                    {lines.map(({ seq, text, clause }) => (
+                      <li key={seq}>
+                        {text} <a href={clauseHref(clause)}>{clause}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <p class="k-at">
+                  {words.chartAt(states.map((state) => state.replaceAll('.', ' › ')).join(', '))}
+                </p>
+              </div>
+              {scene && <SceneTable scene={scene} words={words} />}
+            </li>
+          );
+        })}
+      </ol>
+      {children && <div class="k-chart">{children}</div>}
+    </komradery-example>
+  );
+}
+
+/** Served out of sight; the element shows them, since without it they would do nothing. */
+function Controls({ steps, words }: { readonly steps: number; readonly words: TableProse }) {
+  const button = (go: 'first' | 'back' | 'forward' | 'last') => (
+    <button type="button" data-go={go} aria-label={words[go]}>
+      <svg aria-hidden="true">
+        <use href={`#k-${go}`} />
+      </svg>
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div class="k-bar" role="group" aria-label={words.controls} hidden>
+      {button('first')}
+      {button('back')}
+      {button('forward')}
+      {button('last')}
+      <input type="range" min="1" max={steps} value="1" aria-label={words.steps} />
+      <output class="k-count" data-label={words.step('{n}', '{of}')} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { testConfig } from './vitest.ts';
+
+export default testConfig({ include: ['*.test.ts'] });
