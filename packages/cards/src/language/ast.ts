@@ -174,7 +174,7 @@ export interface Komrades {
 }
 
 /**
- * `any`: one, chosen by you. `{ choose, upTo? }`: so many, or up to so many, chosen by you one at a time. `random`: one
+ * `any`: one, chosen by you. `{ choose, upTo? }`: so many (2 at least), or up to so many, chosen by you one at a time. `random`: one
  * by chance. `each`: all, from the front to the rear for moves, from the initiative holder clockwise for all else.
  * `nearest`, `farthest`: by spaces from the anchor, which is never picked itself. `front`, `rear`: nearest to or farthest
  * from the front. `most`, `fewest`: by the measure. One that several qualify for is the one nearest the front (FR25).

@@ -143,9 +143,6 @@ export const eitherOr = (
 ): Clause => ({ ...said, effect: 'choose', options: phrases.map((v) => [{ ...v, form: 'bare' }]) });
 type Subject = { readonly form: 'subject' | 'bare'; readonly who?: Who };
 
-/** Whether a filter tells what Komrades did or had done to them. */
-export const relates = (where: readonly Filter[]): boolean => where.some((f) => 'did' in f);
-
 /** The action with another subject: for "unless they discard a card", where who suffers is who chooses. */
 const of = (a: Action, who: Who): Action => ((isPatient(a) || isActor(a)) ? ({ ...a, who } as Action) : a);
 

@@ -256,408 +256,407 @@ function peg$parse(input, options) {
   const peg$c81 = "rest of the ";
   const peg$c82 = "rest of this ";
   const peg$c83 = "for ";
-  const peg$c84 = "until the end of ";
-  const peg$c85 = "for the rest of the game ";
-  const peg$c86 = "until the end of the game ";
-  const peg$c87 = "this game ";
-  const peg$c88 = "for the game ";
-  const peg$c89 = "while ";
-  const peg$c90 = "as long as ";
-  const peg$c91 = "remain ";
-  const peg$c92 = "in play ";
-  const peg$c93 = "for the next ";
-  const peg$c94 = "either ";
-  const peg$c95 = "or ";
-  const peg$c96 = "have ";
-  const peg$c97 = "let ";
-  const peg$c98 = "any ";
-  const peg$c99 = "all ";
-  const peg$c100 = "komrade ";
-  const peg$c101 = "that end ";
-  const peg$c102 = "may ";
-  const peg$c103 = "choose to ";
-  const peg$c104 = "move ";
-  const peg$c105 = "go ";
-  const peg$c106 = "step ";
-  const peg$c107 = "advance ";
-  const peg$c108 = "retreat ";
-  const peg$c109 = "be moved ";
-  const peg$c110 = "be pushed ";
-  const peg$c111 = "swap ";
-  const peg$c112 = "switch ";
-  const peg$c113 = "exchange ";
-  const peg$c114 = "change ";
-  const peg$c115 = "their ";
-  const peg$c116 = "place ";
-  const peg$c117 = "space ";
-  const peg$c118 = "with ";
-  const peg$c119 = "leave ";
-  const peg$c120 = "be removed from ";
-  const peg$c121 = "return ";
-  const peg$c122 = "be returned ";
-  const peg$c123 = "suffer ";
-  const peg$c124 = "take ";
-  const peg$c125 = "receive ";
-  const peg$c126 = "be hit ";
-  const peg$c127 = "reduce ";
-  const peg$c128 = "increase ";
-  const peg$c129 = "by ";
-  const peg$c130 = "no ";
-  const peg$c131 = "limit ";
-  const peg$c132 = "at most ";
-  const peg$c133 = "prevent ";
-  const peg$c134 = "double ";
-  const peg$c135 = "halve ";
-  const peg$c136 = "ignore ";
-  const peg$c137 = "redirect ";
-  const peg$c138 = "share ";
-  const peg$c139 = "split ";
-  const peg$c140 = "evenly ";
-  const peg$c141 = "between you and ";
-  const peg$c142 = "gain ";
-  const peg$c143 = "heal ";
-  const peg$c144 = "recover ";
-  const peg$c145 = "regain ";
-  const peg$c146 = "restore ";
-  const peg$c147 = "lose ";
-  const peg$c148 = "set ";
-  const peg$c149 = "hp to ";
-  const peg$c150 = "go to ";
-  const peg$c151 = "die ";
-  const peg$c152 = "up to a limit of ";
-  const peg$c153 = "to a limit of ";
-  const peg$c154 = "up to a maximum of ";
-  const peg$c155 = "to a maximum of ";
-  const peg$c156 = "up to ";
-  const peg$c157 = "draw up to a hand of ";
-  const peg$c158 = "card ";
-  const peg$c159 = "a hand of ";
-  const peg$c160 = "fill ";
-  const peg$c161 = "up ";
-  const peg$c162 = "from ";
-  const peg$c163 = "give ";
-  const peg$c164 = "pass ";
-  const peg$c165 = "steal ";
-  const peg$c166 = "look at ";
-  const peg$c167 = "show ";
-  const peg$c168 = "face down card ";
-  const peg$c169 = "hp ";
-  const peg$c170 = "equipment ";
-  const peg$c171 = "put ";
-  const peg$c172 = "on top of ";
-  const peg$c173 = "on the top of ";
-  const peg$c174 = "under ";
-  const peg$c175 = "on the bottom of ";
-  const peg$c176 = "replace ";
-  const peg$c177 = "card from ";
-  const peg$c178 = "play ";
-  const peg$c179 = "cancel ";
-  const peg$c180 = "the effect of ";
-  const peg$c181 = "copy ";
-  const peg$c182 = "repeat ";
-  const peg$c183 = "the face down card of ";
-  const peg$c184 = "the top ";
-  const peg$c185 = "card of ";
-  const peg$c186 = "the top card of ";
-  const peg$c187 = "from the hand of ";
-  const peg$c188 = "break ";
-  const peg$c189 = "destroy ";
-  const peg$c190 = "2 ";
-  const peg$c191 = "effect ";
-  const peg$c192 = "target card ";
-  const peg$c193 = "forward ";
-  const peg$c194 = "backward ";
-  const peg$c195 = "around ";
-  const peg$c196 = "either way ";
-  const peg$c197 = "reverse ";
-  const peg$c198 = "the direction of ";
-  const peg$c199 = "on ";
-  const peg$c200 = "below ";
-  const peg$c201 = "remove ";
-  const peg$c202 = "get ";
-  const peg$c203 = "initiative ";
-  const peg$c204 = "choose 1 ";
-  const peg$c205 = "of the following ";
-  const peg$c206 = "of these ";
-  const peg$c207 = "; ";
-  const peg$c208 = "choose ";
-  const peg$c209 = "; or ";
-  const peg$c210 = ", or ";
-  const peg$c211 = "push ";
-  const peg$c212 = "without following ";
-  const peg$c213 = "swap the place of ";
-  const peg$c214 = "the place of ";
-  const peg$c215 = "each other ";
-  const peg$c216 = "off ";
-  const peg$c217 = "out of ";
-  const peg$c218 = "into ";
-  const peg$c219 = "may not ";
-  const peg$c220 = "more than ";
-  const peg$c221 = "deal ";
-  const peg$c222 = "among ";
-  const peg$c223 = "between ";
-  const peg$c224 = "hit ";
-  const peg$c225 = "dealt to ";
-  const peg$c226 = "set the hp of ";
-  const peg$c227 = "kill ";
-  const peg$c228 = "the order of ";
-  const peg$c229 = "shuffle ";
-  const peg$c230 = "shuffle the discard pile into ";
-  const peg$c231 = "reverse the ";
-  const peg$c232 = "order of play ";
-  const peg$c233 = "order of initiative ";
-  const peg$c234 = "initiative order ";
-  const peg$c235 = "turn order ";
-  const peg$c236 = "other ";
-  const peg$c237 = "incoming card ";
-  const peg$c238 = "skip ";
-  const peg$c239 = "each komrade ";
-  const peg$c240 = "remain in play ";
-  const peg$c241 = "spend ";
-  const peg$c242 = "repair ";
-  const peg$c243 = "no komrade ";
-  const peg$c244 = "the replenish step ";
-  const peg$c245 = "pass the initiative ";
-  const peg$c246 = "the initiative step ";
-  const peg$c247 = "event ";
-  const peg$c248 = "be not ";
-  const peg$c249 = "no equipment ";
-  const peg$c250 = "may be used ";
-  const peg$c251 = "no event ";
-  const peg$c252 = "may be ";
-  const peg$c253 = "played ";
-  const peg$c254 = "cancelled ";
-  const peg$c255 = "be used ";
-  const peg$c256 = "no target card may be moved ";
-  const peg$c257 = "target card cannot be moved ";
-  const peg$c258 = "target card may not be moved ";
-  const peg$c259 = "be cancelled ";
-  const peg$c260 = "would ";
-  const peg$c261 = "would be cancelled ";
-  const peg$c262 = "damage would be dealt to ";
-  const peg$c263 = "suffer damage ";
-  const peg$c264 = "be damaged ";
-  const peg$c265 = "swap place ";
-  const peg$c266 = "be swapped ";
-  const peg$c267 = "switch place ";
-  const peg$c268 = "return to ";
-  const peg$c269 = "be targeted ";
-  const peg$c270 = "use ";
-  const peg$c271 = "be healed ";
-  const peg$c272 = "was hit ";
-  const peg$c273 = "suffered damage ";
-  const peg$c274 = "suffered ";
-  const peg$c275 = "took ";
-  const peg$c276 = "was damaged ";
-  const peg$c277 = "died ";
-  const peg$c278 = "moved ";
-  const peg$c279 = "copied ";
-  const peg$c280 = "swapped ";
-  const peg$c281 = "turned ";
-  const peg$c282 = "was moved ";
-  const peg$c283 = "was pushed ";
-  const peg$c284 = "swapped place ";
-  const peg$c285 = "was swapped ";
-  const peg$c286 = "left ";
-  const peg$c287 = "was removed from ";
-  const peg$c288 = "returned to ";
-  const peg$c289 = "was targeted ";
-  const peg$c290 = "used ";
-  const peg$c291 = "lost ";
-  const peg$c292 = "gained ";
-  const peg$c293 = "healed ";
-  const peg$c294 = "had ";
-  const peg$c295 = "got ";
-  const peg$c296 = "reduced ";
-  const peg$c297 = "attack ";
-  const peg$c298 = "this card 's ";
-  const peg$c299 = "linear ";
-  const peg$c300 = "splash ";
-  const peg$c301 = "special ";
-  const peg$c302 = "do ";
-  const peg$c303 = "did ";
-  const peg$c304 = "not ";
-  const peg$c305 = "the incoming card be ";
-  const peg$c306 = "the number of ";
-  const peg$c307 = "there be ";
-  const peg$c308 = "or more ";
-  const peg$c309 = "or fewer ";
-  const peg$c310 = "have not ";
-  const peg$c311 = "hold the initiative ";
-  const peg$c312 = "do not hold the initiative ";
-  const peg$c313 = "do not have ";
-  const peg$c314 = "was not ";
-  const peg$c315 = "did not ";
-  const peg$c316 = "damaged ";
-  const peg$c317 = "pushed ";
-  const peg$c318 = "targeted ";
-  const peg$c319 = "last turn ";
-  const peg$c320 = "front ";
-  const peg$c321 = "frontmost space ";
-  const peg$c322 = "of the ";
-  const peg$c323 = "rear ";
-  const peg$c324 = "the last space ";
-  const peg$c325 = "the targeted space ";
-  const peg$c326 = "the space of the target card ";
-  const peg$c327 = "adjacent to ";
-  const peg$c328 = "next to ";
-  const peg$c329 = "adjacent ";
-  const peg$c330 = "in front of ";
-  const peg$c331 = "ahead of ";
-  const peg$c332 = "behind ";
-  const peg$c333 = "within ";
-  const peg$c334 = "space of ";
-  const peg$c335 = "space affected ";
-  const peg$c336 = "affected space ";
-  const peg$c337 = "'s space ";
-  const peg$c338 = "affected ";
-  const peg$c339 = "not in ";
-  const peg$c340 = "holding ";
-  const peg$c341 = "the initiative ";
-  const peg$c342 = "named ";
-  const peg$c343 = "without ";
-  const peg$c344 = "that ";
-  const peg$c345 = "exactly ";
-  const peg$c346 = "at least ";
-  const peg$c347 = "more ";
-  const peg$c348 = "fewer ";
-  const peg$c349 = "than ";
-  const peg$c350 = "fewer than ";
-  const peg$c351 = "card in ";
-  const peg$c352 = "your komrade ";
-  const peg$c353 = "'s ";
-  const peg$c354 = "the chosen komrade ";
-  const peg$c355 = "the kommissar ";
-  const peg$c356 = "the komrade ";
-  const peg$c357 = "right ";
-  const peg$c358 = "the nearest ";
-  const peg$c359 = "the farthest ";
-  const peg$c360 = "nearest ";
-  const peg$c361 = "the front ";
-  const peg$c362 = "farthest ";
-  const peg$c363 = "frontmost ";
-  const peg$c364 = "first ";
-  const peg$c365 = "rearmost ";
-  const peg$c366 = "last ";
-  const peg$c367 = "that have ";
-  const peg$c368 = "most ";
-  const peg$c369 = "fewest ";
-  const peg$c370 = "least ";
-  const peg$c371 = "next ";
-  const peg$c372 = "a random ";
-  const peg$c373 = "at random ";
-  const peg$c374 = "any number of ";
-  const peg$c375 = "of your choice ";
-  const peg$c376 = "1 ";
-  const peg$c377 = "the adjacent komrade ";
-  const peg$c378 = "adjacent komrade ";
-  const peg$c379 = "targeted komrade ";
-  const peg$c380 = "adjacent other komrade ";
-  const peg$c381 = "line ";
-  const peg$c382 = "the target ";
-  const peg$c383 = "komrade 's ";
-  const peg$c384 = "that komrade 's ";
-  const peg$c385 = "toward ";
-  const peg$c386 = "away from ";
-  const peg$c387 = "in either direction ";
-  const peg$c388 = "in any direction ";
-  const peg$c389 = "forward or backward ";
-  const peg$c390 = "backward or forward ";
-  const peg$c391 = "the first ";
-  const peg$c392 = "the rear ";
-  const peg$c393 = "the backward ";
-  const peg$c394 = "the end ";
-  const peg$c395 = "the middle ";
-  const peg$c396 = "former space ";
-  const peg$c397 = "old space ";
-  const peg$c398 = "any open space ";
-  const peg$c399 = "a open space ";
-  const peg$c400 = "any space ";
-  const peg$c401 = "a space of your choice ";
-  const peg$c402 = "the nearest open space ";
-  const peg$c403 = "the frontmost open space ";
-  const peg$c404 = "the rearmost open space ";
-  const peg$c405 = "the open space ";
-  const peg$c406 = "a random space ";
-  const peg$c407 = "the space ";
-  const peg$c408 = "directly ";
-  const peg$c409 = "a space adjacent to ";
-  const peg$c410 = "a space next to ";
-  const peg$c411 = "the space of ";
-  const peg$c412 = "the last ";
-  const peg$c413 = "queue ";
-  const peg$c414 = "that target card ";
-  const peg$c415 = "the target card ";
-  const peg$c416 = "target ";
-  const peg$c417 = "1 of the ";
-  const peg$c418 = "any of ";
-  const peg$c419 = "1 of ";
-  const peg$c420 = "of yours ";
-  const peg$c421 = "of theirs ";
-  const peg$c422 = "belonging to ";
-  const peg$c423 = "this card ";
-  const peg$c424 = "this equipment ";
-  const peg$c425 = "this incoming card ";
-  const peg$c426 = "this event ";
-  const peg$c427 = "this maneuver ";
-  const peg$c428 = "maneuver ";
-  const peg$c429 = "the incoming card ";
-  const peg$c430 = "played by ";
-  const peg$c431 = "yours ";
-  const peg$c432 = "a other card ";
-  const peg$c433 = "a card ";
-  const peg$c434 = "any card ";
-  const peg$c435 = "of your ";
-  const peg$c436 = "of their ";
-  const peg$c437 = "the incoming deck ";
-  const peg$c438 = "action ";
-  const peg$c439 = "deck ";
-  const peg$c440 = "draw pile ";
-  const peg$c441 = "pile ";
-  const peg$c442 = "number of ";
-  const peg$c443 = "a number of ";
-  const peg$c444 = "point of ";
-  const peg$c445 = "durability ";
-  const peg$c446 = "a amount up to ";
-  const peg$c447 = "for each ";
-  const peg$c448 = "this way ";
-  const peg$c449 = "rounded up ";
-  const peg$c450 = "rounded down ";
-  const peg$c451 = "plus ";
-  const peg$c452 = "equal to ";
-  const peg$c453 = "half ";
-  const peg$c454 = "2 time ";
-  const peg$c455 = "a amount equal to ";
-  const peg$c456 = "point ";
-  const peg$c457 = "your hp ";
-  const peg$c458 = "their hp ";
-  const peg$c459 = "that komrade 's hp ";
-  const peg$c460 = "amount of ";
-  const peg$c461 = "prevented ";
-  const peg$c462 = "remaining durability ";
-  const peg$c463 = "this card 's durability ";
-  const peg$c464 = "lost this turn ";
-  const peg$c465 = "spent ";
-  const peg$c466 = "you have ";
-  const peg$c467 = "that komrade have ";
-  const peg$c468 = "they have ";
-  const peg$c469 = "in hand ";
-  const peg$c470 = "their hand ";
-  const peg$c471 = "space between ";
-  const peg$c472 = "open space ";
-  const peg$c473 = "dead komrade ";
-  const peg$c474 = "turn played ";
-  const peg$c475 = "point of damage ";
-  const peg$c476 = "divided ";
-  const peg$c477 = "as you choose ";
-  const peg$c478 = "you suffer ";
-  const peg$c479 = "to you ";
-  const peg$c480 = "dealt to you ";
-  const peg$c481 = "hit point ";
-  const peg$c482 = "health point ";
-  const peg$c483 = "point of hp ";
-  const peg$c484 = "hp point ";
-  const peg$c485 = " ";
+  const peg$c84 = "for the rest of the game ";
+  const peg$c85 = "until the end of the game ";
+  const peg$c86 = "this game ";
+  const peg$c87 = "for the game ";
+  const peg$c88 = "while ";
+  const peg$c89 = "as long as ";
+  const peg$c90 = "remain ";
+  const peg$c91 = "in play ";
+  const peg$c92 = "for the next ";
+  const peg$c93 = "either ";
+  const peg$c94 = "or ";
+  const peg$c95 = "have ";
+  const peg$c96 = "let ";
+  const peg$c97 = "any ";
+  const peg$c98 = "all ";
+  const peg$c99 = "komrade ";
+  const peg$c100 = "that end ";
+  const peg$c101 = "may ";
+  const peg$c102 = "choose to ";
+  const peg$c103 = "move ";
+  const peg$c104 = "go ";
+  const peg$c105 = "step ";
+  const peg$c106 = "advance ";
+  const peg$c107 = "retreat ";
+  const peg$c108 = "be moved ";
+  const peg$c109 = "be pushed ";
+  const peg$c110 = "swap ";
+  const peg$c111 = "switch ";
+  const peg$c112 = "exchange ";
+  const peg$c113 = "change ";
+  const peg$c114 = "their ";
+  const peg$c115 = "place ";
+  const peg$c116 = "space ";
+  const peg$c117 = "with ";
+  const peg$c118 = "leave ";
+  const peg$c119 = "be removed from ";
+  const peg$c120 = "return ";
+  const peg$c121 = "be returned ";
+  const peg$c122 = "suffer ";
+  const peg$c123 = "take ";
+  const peg$c124 = "receive ";
+  const peg$c125 = "be hit ";
+  const peg$c126 = "reduce ";
+  const peg$c127 = "increase ";
+  const peg$c128 = "by ";
+  const peg$c129 = "no ";
+  const peg$c130 = "limit ";
+  const peg$c131 = "at most ";
+  const peg$c132 = "prevent ";
+  const peg$c133 = "double ";
+  const peg$c134 = "halve ";
+  const peg$c135 = "ignore ";
+  const peg$c136 = "redirect ";
+  const peg$c137 = "share ";
+  const peg$c138 = "split ";
+  const peg$c139 = "evenly ";
+  const peg$c140 = "between you and ";
+  const peg$c141 = "gain ";
+  const peg$c142 = "heal ";
+  const peg$c143 = "recover ";
+  const peg$c144 = "regain ";
+  const peg$c145 = "restore ";
+  const peg$c146 = "lose ";
+  const peg$c147 = "set ";
+  const peg$c148 = "hp to ";
+  const peg$c149 = "go to ";
+  const peg$c150 = "die ";
+  const peg$c151 = "up to a limit of ";
+  const peg$c152 = "to a limit of ";
+  const peg$c153 = "up to a maximum of ";
+  const peg$c154 = "to a maximum of ";
+  const peg$c155 = "up to ";
+  const peg$c156 = "draw up to a hand of ";
+  const peg$c157 = "card ";
+  const peg$c158 = "a hand of ";
+  const peg$c159 = "fill ";
+  const peg$c160 = "up ";
+  const peg$c161 = "from ";
+  const peg$c162 = "give ";
+  const peg$c163 = "pass ";
+  const peg$c164 = "steal ";
+  const peg$c165 = "look at ";
+  const peg$c166 = "show ";
+  const peg$c167 = "face down card ";
+  const peg$c168 = "hp ";
+  const peg$c169 = "equipment ";
+  const peg$c170 = "put ";
+  const peg$c171 = "on top of ";
+  const peg$c172 = "on the top of ";
+  const peg$c173 = "under ";
+  const peg$c174 = "on the bottom of ";
+  const peg$c175 = "replace ";
+  const peg$c176 = "card from ";
+  const peg$c177 = "play ";
+  const peg$c178 = "cancel ";
+  const peg$c179 = "the effect of ";
+  const peg$c180 = "copy ";
+  const peg$c181 = "repeat ";
+  const peg$c182 = "the face down card of ";
+  const peg$c183 = "the top ";
+  const peg$c184 = "card of ";
+  const peg$c185 = "the top card of ";
+  const peg$c186 = "from the hand of ";
+  const peg$c187 = "break ";
+  const peg$c188 = "destroy ";
+  const peg$c189 = "2 ";
+  const peg$c190 = "effect ";
+  const peg$c191 = "target card ";
+  const peg$c192 = "forward ";
+  const peg$c193 = "backward ";
+  const peg$c194 = "around ";
+  const peg$c195 = "either way ";
+  const peg$c196 = "reverse ";
+  const peg$c197 = "the direction of ";
+  const peg$c198 = "on ";
+  const peg$c199 = "below ";
+  const peg$c200 = "remove ";
+  const peg$c201 = "get ";
+  const peg$c202 = "initiative ";
+  const peg$c203 = "choose 1 ";
+  const peg$c204 = "of the following ";
+  const peg$c205 = "of these ";
+  const peg$c206 = "; ";
+  const peg$c207 = "choose ";
+  const peg$c208 = "; or ";
+  const peg$c209 = ", or ";
+  const peg$c210 = "push ";
+  const peg$c211 = "without following ";
+  const peg$c212 = "swap the place of ";
+  const peg$c213 = "the place of ";
+  const peg$c214 = "each other ";
+  const peg$c215 = "off ";
+  const peg$c216 = "out of ";
+  const peg$c217 = "into ";
+  const peg$c218 = "may not ";
+  const peg$c219 = "more than ";
+  const peg$c220 = "deal ";
+  const peg$c221 = "among ";
+  const peg$c222 = "between ";
+  const peg$c223 = "hit ";
+  const peg$c224 = "dealt to ";
+  const peg$c225 = "set the hp of ";
+  const peg$c226 = "kill ";
+  const peg$c227 = "the order of ";
+  const peg$c228 = "shuffle ";
+  const peg$c229 = "shuffle the discard pile into ";
+  const peg$c230 = "reverse the ";
+  const peg$c231 = "order of play ";
+  const peg$c232 = "order of initiative ";
+  const peg$c233 = "initiative order ";
+  const peg$c234 = "turn order ";
+  const peg$c235 = "other ";
+  const peg$c236 = "incoming card ";
+  const peg$c237 = "skip ";
+  const peg$c238 = "each komrade ";
+  const peg$c239 = "remain in play ";
+  const peg$c240 = "spend ";
+  const peg$c241 = "repair ";
+  const peg$c242 = "no komrade ";
+  const peg$c243 = "the replenish step ";
+  const peg$c244 = "pass the initiative ";
+  const peg$c245 = "the initiative step ";
+  const peg$c246 = "event ";
+  const peg$c247 = "be not ";
+  const peg$c248 = "no equipment ";
+  const peg$c249 = "may be used ";
+  const peg$c250 = "no event ";
+  const peg$c251 = "may be ";
+  const peg$c252 = "played ";
+  const peg$c253 = "cancelled ";
+  const peg$c254 = "be used ";
+  const peg$c255 = "no target card may be moved ";
+  const peg$c256 = "target card cannot be moved ";
+  const peg$c257 = "target card may not be moved ";
+  const peg$c258 = "be cancelled ";
+  const peg$c259 = "would ";
+  const peg$c260 = "would be cancelled ";
+  const peg$c261 = "damage would be dealt to ";
+  const peg$c262 = "suffer damage ";
+  const peg$c263 = "be damaged ";
+  const peg$c264 = "swap place ";
+  const peg$c265 = "be swapped ";
+  const peg$c266 = "switch place ";
+  const peg$c267 = "return to ";
+  const peg$c268 = "be targeted ";
+  const peg$c269 = "use ";
+  const peg$c270 = "be healed ";
+  const peg$c271 = "was hit ";
+  const peg$c272 = "suffered damage ";
+  const peg$c273 = "suffered ";
+  const peg$c274 = "took ";
+  const peg$c275 = "was damaged ";
+  const peg$c276 = "died ";
+  const peg$c277 = "moved ";
+  const peg$c278 = "copied ";
+  const peg$c279 = "swapped ";
+  const peg$c280 = "turned ";
+  const peg$c281 = "was moved ";
+  const peg$c282 = "was pushed ";
+  const peg$c283 = "swapped place ";
+  const peg$c284 = "was swapped ";
+  const peg$c285 = "left ";
+  const peg$c286 = "was removed from ";
+  const peg$c287 = "returned to ";
+  const peg$c288 = "was targeted ";
+  const peg$c289 = "used ";
+  const peg$c290 = "lost ";
+  const peg$c291 = "gained ";
+  const peg$c292 = "healed ";
+  const peg$c293 = "had ";
+  const peg$c294 = "got ";
+  const peg$c295 = "reduced ";
+  const peg$c296 = "attack ";
+  const peg$c297 = "this card 's ";
+  const peg$c298 = "linear ";
+  const peg$c299 = "splash ";
+  const peg$c300 = "special ";
+  const peg$c301 = "do ";
+  const peg$c302 = "did ";
+  const peg$c303 = "not ";
+  const peg$c304 = "the incoming card be ";
+  const peg$c305 = "the number of ";
+  const peg$c306 = "there be ";
+  const peg$c307 = "or more ";
+  const peg$c308 = "or fewer ";
+  const peg$c309 = "have not ";
+  const peg$c310 = "hold the initiative ";
+  const peg$c311 = "do not hold the initiative ";
+  const peg$c312 = "do not have ";
+  const peg$c313 = "was not ";
+  const peg$c314 = "did not ";
+  const peg$c315 = "damaged ";
+  const peg$c316 = "pushed ";
+  const peg$c317 = "targeted ";
+  const peg$c318 = "last turn ";
+  const peg$c319 = "front ";
+  const peg$c320 = "frontmost space ";
+  const peg$c321 = "of the ";
+  const peg$c322 = "rear ";
+  const peg$c323 = "the last space ";
+  const peg$c324 = "the targeted space ";
+  const peg$c325 = "the space of the target card ";
+  const peg$c326 = "adjacent to ";
+  const peg$c327 = "next to ";
+  const peg$c328 = "adjacent ";
+  const peg$c329 = "in front of ";
+  const peg$c330 = "ahead of ";
+  const peg$c331 = "behind ";
+  const peg$c332 = "within ";
+  const peg$c333 = "space of ";
+  const peg$c334 = "space affected ";
+  const peg$c335 = "affected space ";
+  const peg$c336 = "'s space ";
+  const peg$c337 = "affected ";
+  const peg$c338 = "not in ";
+  const peg$c339 = "holding ";
+  const peg$c340 = "the initiative ";
+  const peg$c341 = "named ";
+  const peg$c342 = "without ";
+  const peg$c343 = "that ";
+  const peg$c344 = "exactly ";
+  const peg$c345 = "at least ";
+  const peg$c346 = "more ";
+  const peg$c347 = "fewer ";
+  const peg$c348 = "than ";
+  const peg$c349 = "fewer than ";
+  const peg$c350 = "card in ";
+  const peg$c351 = "your komrade ";
+  const peg$c352 = "'s ";
+  const peg$c353 = "the chosen komrade ";
+  const peg$c354 = "the kommissar ";
+  const peg$c355 = "the komrade ";
+  const peg$c356 = "right ";
+  const peg$c357 = "the nearest ";
+  const peg$c358 = "the farthest ";
+  const peg$c359 = "nearest ";
+  const peg$c360 = "the front ";
+  const peg$c361 = "farthest ";
+  const peg$c362 = "frontmost ";
+  const peg$c363 = "first ";
+  const peg$c364 = "rearmost ";
+  const peg$c365 = "last ";
+  const peg$c366 = "that have ";
+  const peg$c367 = "most ";
+  const peg$c368 = "fewest ";
+  const peg$c369 = "least ";
+  const peg$c370 = "next ";
+  const peg$c371 = "a random ";
+  const peg$c372 = "at random ";
+  const peg$c373 = "any number of ";
+  const peg$c374 = "of your choice ";
+  const peg$c375 = "1 ";
+  const peg$c376 = "the adjacent komrade ";
+  const peg$c377 = "adjacent komrade ";
+  const peg$c378 = "targeted komrade ";
+  const peg$c379 = "adjacent other komrade ";
+  const peg$c380 = "line ";
+  const peg$c381 = "the target ";
+  const peg$c382 = "komrade 's ";
+  const peg$c383 = "that komrade 's ";
+  const peg$c384 = "toward ";
+  const peg$c385 = "away from ";
+  const peg$c386 = "in either direction ";
+  const peg$c387 = "in any direction ";
+  const peg$c388 = "forward or backward ";
+  const peg$c389 = "backward or forward ";
+  const peg$c390 = "the first ";
+  const peg$c391 = "the rear ";
+  const peg$c392 = "the backward ";
+  const peg$c393 = "the end ";
+  const peg$c394 = "the middle ";
+  const peg$c395 = "former space ";
+  const peg$c396 = "old space ";
+  const peg$c397 = "any open space ";
+  const peg$c398 = "a open space ";
+  const peg$c399 = "any space ";
+  const peg$c400 = "a space of your choice ";
+  const peg$c401 = "the nearest open space ";
+  const peg$c402 = "the frontmost open space ";
+  const peg$c403 = "the rearmost open space ";
+  const peg$c404 = "the open space ";
+  const peg$c405 = "a random space ";
+  const peg$c406 = "the space ";
+  const peg$c407 = "directly ";
+  const peg$c408 = "a space adjacent to ";
+  const peg$c409 = "a space next to ";
+  const peg$c410 = "the space of ";
+  const peg$c411 = "the last ";
+  const peg$c412 = "queue ";
+  const peg$c413 = "that target card ";
+  const peg$c414 = "the target card ";
+  const peg$c415 = "target ";
+  const peg$c416 = "1 of the ";
+  const peg$c417 = "any of ";
+  const peg$c418 = "1 of ";
+  const peg$c419 = "of yours ";
+  const peg$c420 = "of theirs ";
+  const peg$c421 = "belonging to ";
+  const peg$c422 = "this card ";
+  const peg$c423 = "this equipment ";
+  const peg$c424 = "this incoming card ";
+  const peg$c425 = "this event ";
+  const peg$c426 = "this maneuver ";
+  const peg$c427 = "maneuver ";
+  const peg$c428 = "the incoming card ";
+  const peg$c429 = "played by ";
+  const peg$c430 = "yours ";
+  const peg$c431 = "a other card ";
+  const peg$c432 = "a card ";
+  const peg$c433 = "any card ";
+  const peg$c434 = "of your ";
+  const peg$c435 = "of their ";
+  const peg$c436 = "the incoming deck ";
+  const peg$c437 = "action ";
+  const peg$c438 = "deck ";
+  const peg$c439 = "draw pile ";
+  const peg$c440 = "pile ";
+  const peg$c441 = "number of ";
+  const peg$c442 = "a number of ";
+  const peg$c443 = "point of ";
+  const peg$c444 = "durability ";
+  const peg$c445 = "a amount up to ";
+  const peg$c446 = "for each ";
+  const peg$c447 = "this way ";
+  const peg$c448 = "rounded up ";
+  const peg$c449 = "rounded down ";
+  const peg$c450 = "plus ";
+  const peg$c451 = "equal to ";
+  const peg$c452 = "half ";
+  const peg$c453 = "2 time ";
+  const peg$c454 = "a amount equal to ";
+  const peg$c455 = "point ";
+  const peg$c456 = "your hp ";
+  const peg$c457 = "their hp ";
+  const peg$c458 = "that komrade 's hp ";
+  const peg$c459 = "amount of ";
+  const peg$c460 = "prevented ";
+  const peg$c461 = "remaining durability ";
+  const peg$c462 = "this card 's durability ";
+  const peg$c463 = "lost this turn ";
+  const peg$c464 = "spent ";
+  const peg$c465 = "you have ";
+  const peg$c466 = "that komrade have ";
+  const peg$c467 = "they have ";
+  const peg$c468 = "in hand ";
+  const peg$c469 = "their hand ";
+  const peg$c470 = "space between ";
+  const peg$c471 = "open space ";
+  const peg$c472 = "dead komrade ";
+  const peg$c473 = "turn played ";
+  const peg$c474 = "point of damage ";
+  const peg$c475 = "divided ";
+  const peg$c476 = "as you choose ";
+  const peg$c477 = "you suffer ";
+  const peg$c478 = "to you ";
+  const peg$c479 = "dealt to you ";
+  const peg$c480 = "hit point ";
+  const peg$c481 = "health point ";
+  const peg$c482 = "point of hp ";
+  const peg$c483 = "hp point ";
+  const peg$c484 = " ";
 
   const peg$r0 = /^[a-z]/;
   const peg$r1 = /^[0-9]/;
@@ -747,412 +746,411 @@ function peg$parse(input, options) {
   const peg$e82 = peg$literalExpectation("rest of the ", false);
   const peg$e83 = peg$literalExpectation("rest of this ", false);
   const peg$e84 = peg$literalExpectation("for ", false);
-  const peg$e85 = peg$literalExpectation("until the end of ", false);
-  const peg$e86 = peg$literalExpectation("for the rest of the game ", false);
-  const peg$e87 = peg$literalExpectation("until the end of the game ", false);
-  const peg$e88 = peg$literalExpectation("this game ", false);
-  const peg$e89 = peg$literalExpectation("for the game ", false);
-  const peg$e90 = peg$literalExpectation("while ", false);
-  const peg$e91 = peg$literalExpectation("as long as ", false);
-  const peg$e92 = peg$literalExpectation("remain ", false);
-  const peg$e93 = peg$literalExpectation("in play ", false);
-  const peg$e94 = peg$literalExpectation("for the next ", false);
-  const peg$e95 = peg$literalExpectation("either ", false);
-  const peg$e96 = peg$literalExpectation("or ", false);
-  const peg$e97 = peg$literalExpectation("have ", false);
-  const peg$e98 = peg$literalExpectation("let ", false);
-  const peg$e99 = peg$literalExpectation("any ", false);
-  const peg$e100 = peg$literalExpectation("all ", false);
-  const peg$e101 = peg$literalExpectation("komrade ", false);
-  const peg$e102 = peg$literalExpectation("that end ", false);
-  const peg$e103 = peg$literalExpectation("may ", false);
-  const peg$e104 = peg$literalExpectation("choose to ", false);
-  const peg$e105 = peg$literalExpectation("move ", false);
-  const peg$e106 = peg$literalExpectation("go ", false);
-  const peg$e107 = peg$literalExpectation("step ", false);
-  const peg$e108 = peg$literalExpectation("advance ", false);
-  const peg$e109 = peg$literalExpectation("retreat ", false);
-  const peg$e110 = peg$literalExpectation("be moved ", false);
-  const peg$e111 = peg$literalExpectation("be pushed ", false);
-  const peg$e112 = peg$literalExpectation("swap ", false);
-  const peg$e113 = peg$literalExpectation("switch ", false);
-  const peg$e114 = peg$literalExpectation("exchange ", false);
-  const peg$e115 = peg$literalExpectation("change ", false);
-  const peg$e116 = peg$literalExpectation("their ", false);
-  const peg$e117 = peg$literalExpectation("place ", false);
-  const peg$e118 = peg$literalExpectation("space ", false);
-  const peg$e119 = peg$literalExpectation("with ", false);
-  const peg$e120 = peg$literalExpectation("leave ", false);
-  const peg$e121 = peg$literalExpectation("be removed from ", false);
-  const peg$e122 = peg$literalExpectation("return ", false);
-  const peg$e123 = peg$literalExpectation("be returned ", false);
-  const peg$e124 = peg$literalExpectation("suffer ", false);
-  const peg$e125 = peg$literalExpectation("take ", false);
-  const peg$e126 = peg$literalExpectation("receive ", false);
-  const peg$e127 = peg$literalExpectation("be hit ", false);
-  const peg$e128 = peg$literalExpectation("reduce ", false);
-  const peg$e129 = peg$literalExpectation("increase ", false);
-  const peg$e130 = peg$literalExpectation("by ", false);
-  const peg$e131 = peg$literalExpectation("no ", false);
-  const peg$e132 = peg$literalExpectation("limit ", false);
-  const peg$e133 = peg$literalExpectation("at most ", false);
-  const peg$e134 = peg$literalExpectation("prevent ", false);
-  const peg$e135 = peg$literalExpectation("double ", false);
-  const peg$e136 = peg$literalExpectation("halve ", false);
-  const peg$e137 = peg$literalExpectation("ignore ", false);
-  const peg$e138 = peg$literalExpectation("redirect ", false);
-  const peg$e139 = peg$literalExpectation("share ", false);
-  const peg$e140 = peg$literalExpectation("split ", false);
-  const peg$e141 = peg$literalExpectation("evenly ", false);
-  const peg$e142 = peg$literalExpectation("between you and ", false);
-  const peg$e143 = peg$literalExpectation("gain ", false);
-  const peg$e144 = peg$literalExpectation("heal ", false);
-  const peg$e145 = peg$literalExpectation("recover ", false);
-  const peg$e146 = peg$literalExpectation("regain ", false);
-  const peg$e147 = peg$literalExpectation("restore ", false);
-  const peg$e148 = peg$literalExpectation("lose ", false);
-  const peg$e149 = peg$literalExpectation("set ", false);
-  const peg$e150 = peg$literalExpectation("hp to ", false);
-  const peg$e151 = peg$literalExpectation("go to ", false);
-  const peg$e152 = peg$literalExpectation("die ", false);
-  const peg$e153 = peg$literalExpectation("up to a limit of ", false);
-  const peg$e154 = peg$literalExpectation("to a limit of ", false);
-  const peg$e155 = peg$literalExpectation("up to a maximum of ", false);
-  const peg$e156 = peg$literalExpectation("to a maximum of ", false);
-  const peg$e157 = peg$literalExpectation("up to ", false);
-  const peg$e158 = peg$literalExpectation("draw up to a hand of ", false);
-  const peg$e159 = peg$literalExpectation("card ", false);
-  const peg$e160 = peg$literalExpectation("a hand of ", false);
-  const peg$e161 = peg$literalExpectation("fill ", false);
-  const peg$e162 = peg$literalExpectation("up ", false);
-  const peg$e163 = peg$literalExpectation("from ", false);
-  const peg$e164 = peg$literalExpectation("give ", false);
-  const peg$e165 = peg$literalExpectation("pass ", false);
-  const peg$e166 = peg$literalExpectation("steal ", false);
-  const peg$e167 = peg$literalExpectation("look at ", false);
-  const peg$e168 = peg$literalExpectation("show ", false);
-  const peg$e169 = peg$literalExpectation("face down card ", false);
-  const peg$e170 = peg$literalExpectation("hp ", false);
-  const peg$e171 = peg$literalExpectation("equipment ", false);
-  const peg$e172 = peg$literalExpectation("put ", false);
-  const peg$e173 = peg$literalExpectation("on top of ", false);
-  const peg$e174 = peg$literalExpectation("on the top of ", false);
-  const peg$e175 = peg$literalExpectation("under ", false);
-  const peg$e176 = peg$literalExpectation("on the bottom of ", false);
-  const peg$e177 = peg$literalExpectation("replace ", false);
-  const peg$e178 = peg$literalExpectation("card from ", false);
-  const peg$e179 = peg$literalExpectation("play ", false);
-  const peg$e180 = peg$literalExpectation("cancel ", false);
-  const peg$e181 = peg$literalExpectation("the effect of ", false);
-  const peg$e182 = peg$literalExpectation("copy ", false);
-  const peg$e183 = peg$literalExpectation("repeat ", false);
-  const peg$e184 = peg$literalExpectation("the face down card of ", false);
-  const peg$e185 = peg$literalExpectation("the top ", false);
-  const peg$e186 = peg$literalExpectation("card of ", false);
-  const peg$e187 = peg$literalExpectation("the top card of ", false);
-  const peg$e188 = peg$literalExpectation("from the hand of ", false);
-  const peg$e189 = peg$literalExpectation("break ", false);
-  const peg$e190 = peg$literalExpectation("destroy ", false);
-  const peg$e191 = peg$literalExpectation("2 ", false);
-  const peg$e192 = peg$literalExpectation("effect ", false);
-  const peg$e193 = peg$literalExpectation("target card ", false);
-  const peg$e194 = peg$literalExpectation("forward ", false);
-  const peg$e195 = peg$literalExpectation("backward ", false);
-  const peg$e196 = peg$literalExpectation("around ", false);
-  const peg$e197 = peg$literalExpectation("either way ", false);
-  const peg$e198 = peg$literalExpectation("reverse ", false);
-  const peg$e199 = peg$literalExpectation("the direction of ", false);
-  const peg$e200 = peg$literalExpectation("on ", false);
-  const peg$e201 = peg$literalExpectation("below ", false);
-  const peg$e202 = peg$literalExpectation("remove ", false);
-  const peg$e203 = peg$literalExpectation("get ", false);
-  const peg$e204 = peg$literalExpectation("initiative ", false);
-  const peg$e205 = peg$literalExpectation("choose 1 ", false);
-  const peg$e206 = peg$literalExpectation("of the following ", false);
-  const peg$e207 = peg$literalExpectation("of these ", false);
-  const peg$e208 = peg$literalExpectation("; ", false);
-  const peg$e209 = peg$literalExpectation("choose ", false);
-  const peg$e210 = peg$literalExpectation("; or ", false);
-  const peg$e211 = peg$literalExpectation(", or ", false);
-  const peg$e212 = peg$literalExpectation("push ", false);
-  const peg$e213 = peg$literalExpectation("without following ", false);
-  const peg$e214 = peg$literalExpectation("swap the place of ", false);
-  const peg$e215 = peg$literalExpectation("the place of ", false);
-  const peg$e216 = peg$literalExpectation("each other ", false);
-  const peg$e217 = peg$literalExpectation("off ", false);
-  const peg$e218 = peg$literalExpectation("out of ", false);
-  const peg$e219 = peg$literalExpectation("into ", false);
-  const peg$e220 = peg$literalExpectation("may not ", false);
-  const peg$e221 = peg$literalExpectation("more than ", false);
-  const peg$e222 = peg$literalExpectation("deal ", false);
-  const peg$e223 = peg$literalExpectation("among ", false);
-  const peg$e224 = peg$literalExpectation("between ", false);
-  const peg$e225 = peg$literalExpectation("hit ", false);
-  const peg$e226 = peg$literalExpectation("dealt to ", false);
-  const peg$e227 = peg$literalExpectation("set the hp of ", false);
-  const peg$e228 = peg$literalExpectation("kill ", false);
-  const peg$e229 = peg$literalExpectation("the order of ", false);
-  const peg$e230 = peg$literalExpectation("shuffle ", false);
-  const peg$e231 = peg$literalExpectation("shuffle the discard pile into ", false);
-  const peg$e232 = peg$literalExpectation("reverse the ", false);
-  const peg$e233 = peg$literalExpectation("order of play ", false);
-  const peg$e234 = peg$literalExpectation("order of initiative ", false);
-  const peg$e235 = peg$literalExpectation("initiative order ", false);
-  const peg$e236 = peg$literalExpectation("turn order ", false);
-  const peg$e237 = peg$literalExpectation("other ", false);
-  const peg$e238 = peg$literalExpectation("incoming card ", false);
-  const peg$e239 = peg$literalExpectation("skip ", false);
-  const peg$e240 = peg$literalExpectation("each komrade ", false);
-  const peg$e241 = peg$literalExpectation("remain in play ", false);
-  const peg$e242 = peg$literalExpectation("spend ", false);
-  const peg$e243 = peg$literalExpectation("repair ", false);
-  const peg$e244 = peg$literalExpectation("no komrade ", false);
-  const peg$e245 = peg$literalExpectation("the replenish step ", false);
-  const peg$e246 = peg$literalExpectation("pass the initiative ", false);
-  const peg$e247 = peg$literalExpectation("the initiative step ", false);
-  const peg$e248 = peg$literalExpectation("event ", false);
-  const peg$e249 = peg$literalExpectation("be not ", false);
-  const peg$e250 = peg$literalExpectation("no equipment ", false);
-  const peg$e251 = peg$literalExpectation("may be used ", false);
-  const peg$e252 = peg$literalExpectation("no event ", false);
-  const peg$e253 = peg$literalExpectation("may be ", false);
-  const peg$e254 = peg$literalExpectation("played ", false);
-  const peg$e255 = peg$literalExpectation("cancelled ", false);
-  const peg$e256 = peg$literalExpectation("be used ", false);
-  const peg$e257 = peg$literalExpectation("no target card may be moved ", false);
-  const peg$e258 = peg$literalExpectation("target card cannot be moved ", false);
-  const peg$e259 = peg$literalExpectation("target card may not be moved ", false);
-  const peg$e260 = peg$literalExpectation("be cancelled ", false);
-  const peg$e261 = peg$literalExpectation("would ", false);
-  const peg$e262 = peg$literalExpectation("would be cancelled ", false);
-  const peg$e263 = peg$literalExpectation("damage would be dealt to ", false);
-  const peg$e264 = peg$literalExpectation("suffer damage ", false);
-  const peg$e265 = peg$literalExpectation("be damaged ", false);
-  const peg$e266 = peg$literalExpectation("swap place ", false);
-  const peg$e267 = peg$literalExpectation("be swapped ", false);
-  const peg$e268 = peg$literalExpectation("switch place ", false);
-  const peg$e269 = peg$literalExpectation("return to ", false);
-  const peg$e270 = peg$literalExpectation("be targeted ", false);
-  const peg$e271 = peg$literalExpectation("use ", false);
-  const peg$e272 = peg$literalExpectation("be healed ", false);
-  const peg$e273 = peg$literalExpectation("was hit ", false);
-  const peg$e274 = peg$literalExpectation("suffered damage ", false);
-  const peg$e275 = peg$literalExpectation("suffered ", false);
-  const peg$e276 = peg$literalExpectation("took ", false);
-  const peg$e277 = peg$literalExpectation("was damaged ", false);
-  const peg$e278 = peg$literalExpectation("died ", false);
-  const peg$e279 = peg$literalExpectation("moved ", false);
-  const peg$e280 = peg$literalExpectation("copied ", false);
-  const peg$e281 = peg$literalExpectation("swapped ", false);
-  const peg$e282 = peg$literalExpectation("turned ", false);
-  const peg$e283 = peg$literalExpectation("was moved ", false);
-  const peg$e284 = peg$literalExpectation("was pushed ", false);
-  const peg$e285 = peg$literalExpectation("swapped place ", false);
-  const peg$e286 = peg$literalExpectation("was swapped ", false);
-  const peg$e287 = peg$literalExpectation("left ", false);
-  const peg$e288 = peg$literalExpectation("was removed from ", false);
-  const peg$e289 = peg$literalExpectation("returned to ", false);
-  const peg$e290 = peg$literalExpectation("was targeted ", false);
-  const peg$e291 = peg$literalExpectation("used ", false);
-  const peg$e292 = peg$literalExpectation("lost ", false);
-  const peg$e293 = peg$literalExpectation("gained ", false);
-  const peg$e294 = peg$literalExpectation("healed ", false);
-  const peg$e295 = peg$literalExpectation("had ", false);
-  const peg$e296 = peg$literalExpectation("got ", false);
-  const peg$e297 = peg$literalExpectation("reduced ", false);
-  const peg$e298 = peg$literalExpectation("attack ", false);
-  const peg$e299 = peg$literalExpectation("this card 's ", false);
-  const peg$e300 = peg$literalExpectation("linear ", false);
-  const peg$e301 = peg$literalExpectation("splash ", false);
-  const peg$e302 = peg$literalExpectation("special ", false);
-  const peg$e303 = peg$literalExpectation("do ", false);
-  const peg$e304 = peg$literalExpectation("did ", false);
-  const peg$e305 = peg$literalExpectation("not ", false);
-  const peg$e306 = peg$literalExpectation("the incoming card be ", false);
-  const peg$e307 = peg$literalExpectation("the number of ", false);
-  const peg$e308 = peg$literalExpectation("there be ", false);
-  const peg$e309 = peg$literalExpectation("or more ", false);
-  const peg$e310 = peg$literalExpectation("or fewer ", false);
-  const peg$e311 = peg$literalExpectation("have not ", false);
-  const peg$e312 = peg$literalExpectation("hold the initiative ", false);
-  const peg$e313 = peg$literalExpectation("do not hold the initiative ", false);
-  const peg$e314 = peg$literalExpectation("do not have ", false);
-  const peg$e315 = peg$literalExpectation("was not ", false);
-  const peg$e316 = peg$literalExpectation("did not ", false);
-  const peg$e317 = peg$literalExpectation("damaged ", false);
-  const peg$e318 = peg$literalExpectation("pushed ", false);
-  const peg$e319 = peg$literalExpectation("targeted ", false);
-  const peg$e320 = peg$literalExpectation("last turn ", false);
-  const peg$e321 = peg$literalExpectation("front ", false);
-  const peg$e322 = peg$literalExpectation("frontmost space ", false);
-  const peg$e323 = peg$literalExpectation("of the ", false);
-  const peg$e324 = peg$literalExpectation("rear ", false);
-  const peg$e325 = peg$literalExpectation("the last space ", false);
-  const peg$e326 = peg$literalExpectation("the targeted space ", false);
-  const peg$e327 = peg$literalExpectation("the space of the target card ", false);
-  const peg$e328 = peg$literalExpectation("adjacent to ", false);
-  const peg$e329 = peg$literalExpectation("next to ", false);
-  const peg$e330 = peg$literalExpectation("adjacent ", false);
-  const peg$e331 = peg$literalExpectation("in front of ", false);
-  const peg$e332 = peg$literalExpectation("ahead of ", false);
-  const peg$e333 = peg$literalExpectation("behind ", false);
-  const peg$e334 = peg$literalExpectation("within ", false);
-  const peg$e335 = peg$literalExpectation("space of ", false);
-  const peg$e336 = peg$literalExpectation("space affected ", false);
-  const peg$e337 = peg$literalExpectation("affected space ", false);
-  const peg$e338 = peg$literalExpectation("'s space ", false);
-  const peg$e339 = peg$literalExpectation("affected ", false);
-  const peg$e340 = peg$literalExpectation("not in ", false);
-  const peg$e341 = peg$literalExpectation("holding ", false);
-  const peg$e342 = peg$literalExpectation("the initiative ", false);
-  const peg$e343 = peg$literalExpectation("named ", false);
-  const peg$e344 = peg$literalExpectation("without ", false);
-  const peg$e345 = peg$literalExpectation("that ", false);
-  const peg$e346 = peg$literalExpectation("exactly ", false);
-  const peg$e347 = peg$literalExpectation("at least ", false);
-  const peg$e348 = peg$literalExpectation("more ", false);
-  const peg$e349 = peg$literalExpectation("fewer ", false);
-  const peg$e350 = peg$literalExpectation("than ", false);
-  const peg$e351 = peg$literalExpectation("fewer than ", false);
-  const peg$e352 = peg$literalExpectation("card in ", false);
-  const peg$e353 = peg$literalExpectation("your komrade ", false);
-  const peg$e354 = peg$literalExpectation("'s ", false);
-  const peg$e355 = peg$literalExpectation("the chosen komrade ", false);
-  const peg$e356 = peg$literalExpectation("the kommissar ", false);
-  const peg$e357 = peg$literalExpectation("the komrade ", false);
-  const peg$e358 = peg$literalExpectation("right ", false);
-  const peg$e359 = peg$literalExpectation("the nearest ", false);
-  const peg$e360 = peg$literalExpectation("the farthest ", false);
-  const peg$e361 = peg$literalExpectation("nearest ", false);
-  const peg$e362 = peg$literalExpectation("the front ", false);
-  const peg$e363 = peg$literalExpectation("farthest ", false);
-  const peg$e364 = peg$literalExpectation("frontmost ", false);
-  const peg$e365 = peg$literalExpectation("first ", false);
-  const peg$e366 = peg$literalExpectation("rearmost ", false);
-  const peg$e367 = peg$literalExpectation("last ", false);
-  const peg$e368 = peg$literalExpectation("that have ", false);
-  const peg$e369 = peg$literalExpectation("most ", false);
-  const peg$e370 = peg$literalExpectation("fewest ", false);
-  const peg$e371 = peg$literalExpectation("least ", false);
-  const peg$e372 = peg$literalExpectation("next ", false);
-  const peg$e373 = peg$literalExpectation("a random ", false);
-  const peg$e374 = peg$literalExpectation("at random ", false);
-  const peg$e375 = peg$literalExpectation("any number of ", false);
-  const peg$e376 = peg$literalExpectation("of your choice ", false);
-  const peg$e377 = peg$literalExpectation("1 ", false);
-  const peg$e378 = peg$literalExpectation("the adjacent komrade ", false);
-  const peg$e379 = peg$literalExpectation("adjacent komrade ", false);
-  const peg$e380 = peg$literalExpectation("targeted komrade ", false);
-  const peg$e381 = peg$literalExpectation("adjacent other komrade ", false);
-  const peg$e382 = peg$literalExpectation("line ", false);
-  const peg$e383 = peg$literalExpectation("the target ", false);
-  const peg$e384 = peg$literalExpectation("komrade 's ", false);
-  const peg$e385 = peg$literalExpectation("that komrade 's ", false);
-  const peg$e386 = peg$literalExpectation("toward ", false);
-  const peg$e387 = peg$literalExpectation("away from ", false);
-  const peg$e388 = peg$literalExpectation("in either direction ", false);
-  const peg$e389 = peg$literalExpectation("in any direction ", false);
-  const peg$e390 = peg$literalExpectation("forward or backward ", false);
-  const peg$e391 = peg$literalExpectation("backward or forward ", false);
-  const peg$e392 = peg$literalExpectation("the first ", false);
-  const peg$e393 = peg$literalExpectation("the rear ", false);
-  const peg$e394 = peg$literalExpectation("the backward ", false);
-  const peg$e395 = peg$literalExpectation("the end ", false);
-  const peg$e396 = peg$literalExpectation("the middle ", false);
-  const peg$e397 = peg$literalExpectation("former space ", false);
-  const peg$e398 = peg$literalExpectation("old space ", false);
-  const peg$e399 = peg$literalExpectation("any open space ", false);
-  const peg$e400 = peg$literalExpectation("a open space ", false);
-  const peg$e401 = peg$literalExpectation("any space ", false);
-  const peg$e402 = peg$literalExpectation("a space of your choice ", false);
-  const peg$e403 = peg$literalExpectation("the nearest open space ", false);
-  const peg$e404 = peg$literalExpectation("the frontmost open space ", false);
-  const peg$e405 = peg$literalExpectation("the rearmost open space ", false);
-  const peg$e406 = peg$literalExpectation("the open space ", false);
-  const peg$e407 = peg$literalExpectation("a random space ", false);
-  const peg$e408 = peg$literalExpectation("the space ", false);
-  const peg$e409 = peg$literalExpectation("directly ", false);
-  const peg$e410 = peg$literalExpectation("a space adjacent to ", false);
-  const peg$e411 = peg$literalExpectation("a space next to ", false);
-  const peg$e412 = peg$literalExpectation("the space of ", false);
-  const peg$e413 = peg$literalExpectation("the last ", false);
-  const peg$e414 = peg$literalExpectation("queue ", false);
-  const peg$e415 = peg$literalExpectation("that target card ", false);
-  const peg$e416 = peg$literalExpectation("the target card ", false);
-  const peg$e417 = peg$literalExpectation("target ", false);
-  const peg$e418 = peg$literalExpectation("1 of the ", false);
-  const peg$e419 = peg$literalExpectation("any of ", false);
-  const peg$e420 = peg$literalExpectation("1 of ", false);
-  const peg$e421 = peg$literalExpectation("of yours ", false);
-  const peg$e422 = peg$literalExpectation("of theirs ", false);
-  const peg$e423 = peg$literalExpectation("belonging to ", false);
-  const peg$e424 = peg$literalExpectation("this card ", false);
-  const peg$e425 = peg$literalExpectation("this equipment ", false);
-  const peg$e426 = peg$literalExpectation("this incoming card ", false);
-  const peg$e427 = peg$literalExpectation("this event ", false);
-  const peg$e428 = peg$literalExpectation("this maneuver ", false);
-  const peg$e429 = peg$literalExpectation("maneuver ", false);
-  const peg$e430 = peg$literalExpectation("the incoming card ", false);
-  const peg$e431 = peg$literalExpectation("played by ", false);
-  const peg$e432 = peg$literalExpectation("yours ", false);
-  const peg$e433 = peg$literalExpectation("a other card ", false);
-  const peg$e434 = peg$literalExpectation("a card ", false);
-  const peg$e435 = peg$literalExpectation("any card ", false);
-  const peg$e436 = peg$literalExpectation("of your ", false);
-  const peg$e437 = peg$literalExpectation("of their ", false);
-  const peg$e438 = peg$literalExpectation("the incoming deck ", false);
-  const peg$e439 = peg$literalExpectation("action ", false);
-  const peg$e440 = peg$literalExpectation("deck ", false);
-  const peg$e441 = peg$literalExpectation("draw pile ", false);
-  const peg$e442 = peg$literalExpectation("pile ", false);
-  const peg$e443 = peg$literalExpectation("number of ", false);
-  const peg$e444 = peg$literalExpectation("a number of ", false);
-  const peg$e445 = peg$literalExpectation("point of ", false);
-  const peg$e446 = peg$literalExpectation("durability ", false);
-  const peg$e447 = peg$literalExpectation("a amount up to ", false);
-  const peg$e448 = peg$literalExpectation("for each ", false);
-  const peg$e449 = peg$literalExpectation("this way ", false);
-  const peg$e450 = peg$literalExpectation("rounded up ", false);
-  const peg$e451 = peg$literalExpectation("rounded down ", false);
-  const peg$e452 = peg$literalExpectation("plus ", false);
-  const peg$e453 = peg$literalExpectation("equal to ", false);
-  const peg$e454 = peg$literalExpectation("half ", false);
-  const peg$e455 = peg$literalExpectation("2 time ", false);
-  const peg$e456 = peg$literalExpectation("a amount equal to ", false);
-  const peg$e457 = peg$literalExpectation("point ", false);
-  const peg$e458 = peg$literalExpectation("your hp ", false);
-  const peg$e459 = peg$literalExpectation("their hp ", false);
-  const peg$e460 = peg$literalExpectation("that komrade 's hp ", false);
-  const peg$e461 = peg$literalExpectation("amount of ", false);
-  const peg$e462 = peg$literalExpectation("prevented ", false);
-  const peg$e463 = peg$literalExpectation("remaining durability ", false);
-  const peg$e464 = peg$literalExpectation("this card 's durability ", false);
-  const peg$e465 = peg$literalExpectation("lost this turn ", false);
-  const peg$e466 = peg$literalExpectation("spent ", false);
-  const peg$e467 = peg$literalExpectation("you have ", false);
-  const peg$e468 = peg$literalExpectation("that komrade have ", false);
-  const peg$e469 = peg$literalExpectation("they have ", false);
-  const peg$e470 = peg$literalExpectation("in hand ", false);
-  const peg$e471 = peg$literalExpectation("their hand ", false);
-  const peg$e472 = peg$literalExpectation("space between ", false);
-  const peg$e473 = peg$literalExpectation("open space ", false);
-  const peg$e474 = peg$literalExpectation("dead komrade ", false);
-  const peg$e475 = peg$literalExpectation("turn played ", false);
-  const peg$e476 = peg$literalExpectation("point of damage ", false);
-  const peg$e477 = peg$literalExpectation("divided ", false);
-  const peg$e478 = peg$literalExpectation("as you choose ", false);
-  const peg$e479 = peg$literalExpectation("you suffer ", false);
-  const peg$e480 = peg$literalExpectation("to you ", false);
-  const peg$e481 = peg$literalExpectation("dealt to you ", false);
-  const peg$e482 = peg$literalExpectation("hit point ", false);
-  const peg$e483 = peg$literalExpectation("health point ", false);
-  const peg$e484 = peg$literalExpectation("point of hp ", false);
-  const peg$e485 = peg$literalExpectation("hp point ", false);
-  const peg$e486 = peg$otherExpectation("a name");
-  const peg$e487 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e488 = peg$literalExpectation(" ", false);
-  const peg$e489 = peg$otherExpectation("a number");
-  const peg$e490 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e85 = peg$literalExpectation("for the rest of the game ", false);
+  const peg$e86 = peg$literalExpectation("until the end of the game ", false);
+  const peg$e87 = peg$literalExpectation("this game ", false);
+  const peg$e88 = peg$literalExpectation("for the game ", false);
+  const peg$e89 = peg$literalExpectation("while ", false);
+  const peg$e90 = peg$literalExpectation("as long as ", false);
+  const peg$e91 = peg$literalExpectation("remain ", false);
+  const peg$e92 = peg$literalExpectation("in play ", false);
+  const peg$e93 = peg$literalExpectation("for the next ", false);
+  const peg$e94 = peg$literalExpectation("either ", false);
+  const peg$e95 = peg$literalExpectation("or ", false);
+  const peg$e96 = peg$literalExpectation("have ", false);
+  const peg$e97 = peg$literalExpectation("let ", false);
+  const peg$e98 = peg$literalExpectation("any ", false);
+  const peg$e99 = peg$literalExpectation("all ", false);
+  const peg$e100 = peg$literalExpectation("komrade ", false);
+  const peg$e101 = peg$literalExpectation("that end ", false);
+  const peg$e102 = peg$literalExpectation("may ", false);
+  const peg$e103 = peg$literalExpectation("choose to ", false);
+  const peg$e104 = peg$literalExpectation("move ", false);
+  const peg$e105 = peg$literalExpectation("go ", false);
+  const peg$e106 = peg$literalExpectation("step ", false);
+  const peg$e107 = peg$literalExpectation("advance ", false);
+  const peg$e108 = peg$literalExpectation("retreat ", false);
+  const peg$e109 = peg$literalExpectation("be moved ", false);
+  const peg$e110 = peg$literalExpectation("be pushed ", false);
+  const peg$e111 = peg$literalExpectation("swap ", false);
+  const peg$e112 = peg$literalExpectation("switch ", false);
+  const peg$e113 = peg$literalExpectation("exchange ", false);
+  const peg$e114 = peg$literalExpectation("change ", false);
+  const peg$e115 = peg$literalExpectation("their ", false);
+  const peg$e116 = peg$literalExpectation("place ", false);
+  const peg$e117 = peg$literalExpectation("space ", false);
+  const peg$e118 = peg$literalExpectation("with ", false);
+  const peg$e119 = peg$literalExpectation("leave ", false);
+  const peg$e120 = peg$literalExpectation("be removed from ", false);
+  const peg$e121 = peg$literalExpectation("return ", false);
+  const peg$e122 = peg$literalExpectation("be returned ", false);
+  const peg$e123 = peg$literalExpectation("suffer ", false);
+  const peg$e124 = peg$literalExpectation("take ", false);
+  const peg$e125 = peg$literalExpectation("receive ", false);
+  const peg$e126 = peg$literalExpectation("be hit ", false);
+  const peg$e127 = peg$literalExpectation("reduce ", false);
+  const peg$e128 = peg$literalExpectation("increase ", false);
+  const peg$e129 = peg$literalExpectation("by ", false);
+  const peg$e130 = peg$literalExpectation("no ", false);
+  const peg$e131 = peg$literalExpectation("limit ", false);
+  const peg$e132 = peg$literalExpectation("at most ", false);
+  const peg$e133 = peg$literalExpectation("prevent ", false);
+  const peg$e134 = peg$literalExpectation("double ", false);
+  const peg$e135 = peg$literalExpectation("halve ", false);
+  const peg$e136 = peg$literalExpectation("ignore ", false);
+  const peg$e137 = peg$literalExpectation("redirect ", false);
+  const peg$e138 = peg$literalExpectation("share ", false);
+  const peg$e139 = peg$literalExpectation("split ", false);
+  const peg$e140 = peg$literalExpectation("evenly ", false);
+  const peg$e141 = peg$literalExpectation("between you and ", false);
+  const peg$e142 = peg$literalExpectation("gain ", false);
+  const peg$e143 = peg$literalExpectation("heal ", false);
+  const peg$e144 = peg$literalExpectation("recover ", false);
+  const peg$e145 = peg$literalExpectation("regain ", false);
+  const peg$e146 = peg$literalExpectation("restore ", false);
+  const peg$e147 = peg$literalExpectation("lose ", false);
+  const peg$e148 = peg$literalExpectation("set ", false);
+  const peg$e149 = peg$literalExpectation("hp to ", false);
+  const peg$e150 = peg$literalExpectation("go to ", false);
+  const peg$e151 = peg$literalExpectation("die ", false);
+  const peg$e152 = peg$literalExpectation("up to a limit of ", false);
+  const peg$e153 = peg$literalExpectation("to a limit of ", false);
+  const peg$e154 = peg$literalExpectation("up to a maximum of ", false);
+  const peg$e155 = peg$literalExpectation("to a maximum of ", false);
+  const peg$e156 = peg$literalExpectation("up to ", false);
+  const peg$e157 = peg$literalExpectation("draw up to a hand of ", false);
+  const peg$e158 = peg$literalExpectation("card ", false);
+  const peg$e159 = peg$literalExpectation("a hand of ", false);
+  const peg$e160 = peg$literalExpectation("fill ", false);
+  const peg$e161 = peg$literalExpectation("up ", false);
+  const peg$e162 = peg$literalExpectation("from ", false);
+  const peg$e163 = peg$literalExpectation("give ", false);
+  const peg$e164 = peg$literalExpectation("pass ", false);
+  const peg$e165 = peg$literalExpectation("steal ", false);
+  const peg$e166 = peg$literalExpectation("look at ", false);
+  const peg$e167 = peg$literalExpectation("show ", false);
+  const peg$e168 = peg$literalExpectation("face down card ", false);
+  const peg$e169 = peg$literalExpectation("hp ", false);
+  const peg$e170 = peg$literalExpectation("equipment ", false);
+  const peg$e171 = peg$literalExpectation("put ", false);
+  const peg$e172 = peg$literalExpectation("on top of ", false);
+  const peg$e173 = peg$literalExpectation("on the top of ", false);
+  const peg$e174 = peg$literalExpectation("under ", false);
+  const peg$e175 = peg$literalExpectation("on the bottom of ", false);
+  const peg$e176 = peg$literalExpectation("replace ", false);
+  const peg$e177 = peg$literalExpectation("card from ", false);
+  const peg$e178 = peg$literalExpectation("play ", false);
+  const peg$e179 = peg$literalExpectation("cancel ", false);
+  const peg$e180 = peg$literalExpectation("the effect of ", false);
+  const peg$e181 = peg$literalExpectation("copy ", false);
+  const peg$e182 = peg$literalExpectation("repeat ", false);
+  const peg$e183 = peg$literalExpectation("the face down card of ", false);
+  const peg$e184 = peg$literalExpectation("the top ", false);
+  const peg$e185 = peg$literalExpectation("card of ", false);
+  const peg$e186 = peg$literalExpectation("the top card of ", false);
+  const peg$e187 = peg$literalExpectation("from the hand of ", false);
+  const peg$e188 = peg$literalExpectation("break ", false);
+  const peg$e189 = peg$literalExpectation("destroy ", false);
+  const peg$e190 = peg$literalExpectation("2 ", false);
+  const peg$e191 = peg$literalExpectation("effect ", false);
+  const peg$e192 = peg$literalExpectation("target card ", false);
+  const peg$e193 = peg$literalExpectation("forward ", false);
+  const peg$e194 = peg$literalExpectation("backward ", false);
+  const peg$e195 = peg$literalExpectation("around ", false);
+  const peg$e196 = peg$literalExpectation("either way ", false);
+  const peg$e197 = peg$literalExpectation("reverse ", false);
+  const peg$e198 = peg$literalExpectation("the direction of ", false);
+  const peg$e199 = peg$literalExpectation("on ", false);
+  const peg$e200 = peg$literalExpectation("below ", false);
+  const peg$e201 = peg$literalExpectation("remove ", false);
+  const peg$e202 = peg$literalExpectation("get ", false);
+  const peg$e203 = peg$literalExpectation("initiative ", false);
+  const peg$e204 = peg$literalExpectation("choose 1 ", false);
+  const peg$e205 = peg$literalExpectation("of the following ", false);
+  const peg$e206 = peg$literalExpectation("of these ", false);
+  const peg$e207 = peg$literalExpectation("; ", false);
+  const peg$e208 = peg$literalExpectation("choose ", false);
+  const peg$e209 = peg$literalExpectation("; or ", false);
+  const peg$e210 = peg$literalExpectation(", or ", false);
+  const peg$e211 = peg$literalExpectation("push ", false);
+  const peg$e212 = peg$literalExpectation("without following ", false);
+  const peg$e213 = peg$literalExpectation("swap the place of ", false);
+  const peg$e214 = peg$literalExpectation("the place of ", false);
+  const peg$e215 = peg$literalExpectation("each other ", false);
+  const peg$e216 = peg$literalExpectation("off ", false);
+  const peg$e217 = peg$literalExpectation("out of ", false);
+  const peg$e218 = peg$literalExpectation("into ", false);
+  const peg$e219 = peg$literalExpectation("may not ", false);
+  const peg$e220 = peg$literalExpectation("more than ", false);
+  const peg$e221 = peg$literalExpectation("deal ", false);
+  const peg$e222 = peg$literalExpectation("among ", false);
+  const peg$e223 = peg$literalExpectation("between ", false);
+  const peg$e224 = peg$literalExpectation("hit ", false);
+  const peg$e225 = peg$literalExpectation("dealt to ", false);
+  const peg$e226 = peg$literalExpectation("set the hp of ", false);
+  const peg$e227 = peg$literalExpectation("kill ", false);
+  const peg$e228 = peg$literalExpectation("the order of ", false);
+  const peg$e229 = peg$literalExpectation("shuffle ", false);
+  const peg$e230 = peg$literalExpectation("shuffle the discard pile into ", false);
+  const peg$e231 = peg$literalExpectation("reverse the ", false);
+  const peg$e232 = peg$literalExpectation("order of play ", false);
+  const peg$e233 = peg$literalExpectation("order of initiative ", false);
+  const peg$e234 = peg$literalExpectation("initiative order ", false);
+  const peg$e235 = peg$literalExpectation("turn order ", false);
+  const peg$e236 = peg$literalExpectation("other ", false);
+  const peg$e237 = peg$literalExpectation("incoming card ", false);
+  const peg$e238 = peg$literalExpectation("skip ", false);
+  const peg$e239 = peg$literalExpectation("each komrade ", false);
+  const peg$e240 = peg$literalExpectation("remain in play ", false);
+  const peg$e241 = peg$literalExpectation("spend ", false);
+  const peg$e242 = peg$literalExpectation("repair ", false);
+  const peg$e243 = peg$literalExpectation("no komrade ", false);
+  const peg$e244 = peg$literalExpectation("the replenish step ", false);
+  const peg$e245 = peg$literalExpectation("pass the initiative ", false);
+  const peg$e246 = peg$literalExpectation("the initiative step ", false);
+  const peg$e247 = peg$literalExpectation("event ", false);
+  const peg$e248 = peg$literalExpectation("be not ", false);
+  const peg$e249 = peg$literalExpectation("no equipment ", false);
+  const peg$e250 = peg$literalExpectation("may be used ", false);
+  const peg$e251 = peg$literalExpectation("no event ", false);
+  const peg$e252 = peg$literalExpectation("may be ", false);
+  const peg$e253 = peg$literalExpectation("played ", false);
+  const peg$e254 = peg$literalExpectation("cancelled ", false);
+  const peg$e255 = peg$literalExpectation("be used ", false);
+  const peg$e256 = peg$literalExpectation("no target card may be moved ", false);
+  const peg$e257 = peg$literalExpectation("target card cannot be moved ", false);
+  const peg$e258 = peg$literalExpectation("target card may not be moved ", false);
+  const peg$e259 = peg$literalExpectation("be cancelled ", false);
+  const peg$e260 = peg$literalExpectation("would ", false);
+  const peg$e261 = peg$literalExpectation("would be cancelled ", false);
+  const peg$e262 = peg$literalExpectation("damage would be dealt to ", false);
+  const peg$e263 = peg$literalExpectation("suffer damage ", false);
+  const peg$e264 = peg$literalExpectation("be damaged ", false);
+  const peg$e265 = peg$literalExpectation("swap place ", false);
+  const peg$e266 = peg$literalExpectation("be swapped ", false);
+  const peg$e267 = peg$literalExpectation("switch place ", false);
+  const peg$e268 = peg$literalExpectation("return to ", false);
+  const peg$e269 = peg$literalExpectation("be targeted ", false);
+  const peg$e270 = peg$literalExpectation("use ", false);
+  const peg$e271 = peg$literalExpectation("be healed ", false);
+  const peg$e272 = peg$literalExpectation("was hit ", false);
+  const peg$e273 = peg$literalExpectation("suffered damage ", false);
+  const peg$e274 = peg$literalExpectation("suffered ", false);
+  const peg$e275 = peg$literalExpectation("took ", false);
+  const peg$e276 = peg$literalExpectation("was damaged ", false);
+  const peg$e277 = peg$literalExpectation("died ", false);
+  const peg$e278 = peg$literalExpectation("moved ", false);
+  const peg$e279 = peg$literalExpectation("copied ", false);
+  const peg$e280 = peg$literalExpectation("swapped ", false);
+  const peg$e281 = peg$literalExpectation("turned ", false);
+  const peg$e282 = peg$literalExpectation("was moved ", false);
+  const peg$e283 = peg$literalExpectation("was pushed ", false);
+  const peg$e284 = peg$literalExpectation("swapped place ", false);
+  const peg$e285 = peg$literalExpectation("was swapped ", false);
+  const peg$e286 = peg$literalExpectation("left ", false);
+  const peg$e287 = peg$literalExpectation("was removed from ", false);
+  const peg$e288 = peg$literalExpectation("returned to ", false);
+  const peg$e289 = peg$literalExpectation("was targeted ", false);
+  const peg$e290 = peg$literalExpectation("used ", false);
+  const peg$e291 = peg$literalExpectation("lost ", false);
+  const peg$e292 = peg$literalExpectation("gained ", false);
+  const peg$e293 = peg$literalExpectation("healed ", false);
+  const peg$e294 = peg$literalExpectation("had ", false);
+  const peg$e295 = peg$literalExpectation("got ", false);
+  const peg$e296 = peg$literalExpectation("reduced ", false);
+  const peg$e297 = peg$literalExpectation("attack ", false);
+  const peg$e298 = peg$literalExpectation("this card 's ", false);
+  const peg$e299 = peg$literalExpectation("linear ", false);
+  const peg$e300 = peg$literalExpectation("splash ", false);
+  const peg$e301 = peg$literalExpectation("special ", false);
+  const peg$e302 = peg$literalExpectation("do ", false);
+  const peg$e303 = peg$literalExpectation("did ", false);
+  const peg$e304 = peg$literalExpectation("not ", false);
+  const peg$e305 = peg$literalExpectation("the incoming card be ", false);
+  const peg$e306 = peg$literalExpectation("the number of ", false);
+  const peg$e307 = peg$literalExpectation("there be ", false);
+  const peg$e308 = peg$literalExpectation("or more ", false);
+  const peg$e309 = peg$literalExpectation("or fewer ", false);
+  const peg$e310 = peg$literalExpectation("have not ", false);
+  const peg$e311 = peg$literalExpectation("hold the initiative ", false);
+  const peg$e312 = peg$literalExpectation("do not hold the initiative ", false);
+  const peg$e313 = peg$literalExpectation("do not have ", false);
+  const peg$e314 = peg$literalExpectation("was not ", false);
+  const peg$e315 = peg$literalExpectation("did not ", false);
+  const peg$e316 = peg$literalExpectation("damaged ", false);
+  const peg$e317 = peg$literalExpectation("pushed ", false);
+  const peg$e318 = peg$literalExpectation("targeted ", false);
+  const peg$e319 = peg$literalExpectation("last turn ", false);
+  const peg$e320 = peg$literalExpectation("front ", false);
+  const peg$e321 = peg$literalExpectation("frontmost space ", false);
+  const peg$e322 = peg$literalExpectation("of the ", false);
+  const peg$e323 = peg$literalExpectation("rear ", false);
+  const peg$e324 = peg$literalExpectation("the last space ", false);
+  const peg$e325 = peg$literalExpectation("the targeted space ", false);
+  const peg$e326 = peg$literalExpectation("the space of the target card ", false);
+  const peg$e327 = peg$literalExpectation("adjacent to ", false);
+  const peg$e328 = peg$literalExpectation("next to ", false);
+  const peg$e329 = peg$literalExpectation("adjacent ", false);
+  const peg$e330 = peg$literalExpectation("in front of ", false);
+  const peg$e331 = peg$literalExpectation("ahead of ", false);
+  const peg$e332 = peg$literalExpectation("behind ", false);
+  const peg$e333 = peg$literalExpectation("within ", false);
+  const peg$e334 = peg$literalExpectation("space of ", false);
+  const peg$e335 = peg$literalExpectation("space affected ", false);
+  const peg$e336 = peg$literalExpectation("affected space ", false);
+  const peg$e337 = peg$literalExpectation("'s space ", false);
+  const peg$e338 = peg$literalExpectation("affected ", false);
+  const peg$e339 = peg$literalExpectation("not in ", false);
+  const peg$e340 = peg$literalExpectation("holding ", false);
+  const peg$e341 = peg$literalExpectation("the initiative ", false);
+  const peg$e342 = peg$literalExpectation("named ", false);
+  const peg$e343 = peg$literalExpectation("without ", false);
+  const peg$e344 = peg$literalExpectation("that ", false);
+  const peg$e345 = peg$literalExpectation("exactly ", false);
+  const peg$e346 = peg$literalExpectation("at least ", false);
+  const peg$e347 = peg$literalExpectation("more ", false);
+  const peg$e348 = peg$literalExpectation("fewer ", false);
+  const peg$e349 = peg$literalExpectation("than ", false);
+  const peg$e350 = peg$literalExpectation("fewer than ", false);
+  const peg$e351 = peg$literalExpectation("card in ", false);
+  const peg$e352 = peg$literalExpectation("your komrade ", false);
+  const peg$e353 = peg$literalExpectation("'s ", false);
+  const peg$e354 = peg$literalExpectation("the chosen komrade ", false);
+  const peg$e355 = peg$literalExpectation("the kommissar ", false);
+  const peg$e356 = peg$literalExpectation("the komrade ", false);
+  const peg$e357 = peg$literalExpectation("right ", false);
+  const peg$e358 = peg$literalExpectation("the nearest ", false);
+  const peg$e359 = peg$literalExpectation("the farthest ", false);
+  const peg$e360 = peg$literalExpectation("nearest ", false);
+  const peg$e361 = peg$literalExpectation("the front ", false);
+  const peg$e362 = peg$literalExpectation("farthest ", false);
+  const peg$e363 = peg$literalExpectation("frontmost ", false);
+  const peg$e364 = peg$literalExpectation("first ", false);
+  const peg$e365 = peg$literalExpectation("rearmost ", false);
+  const peg$e366 = peg$literalExpectation("last ", false);
+  const peg$e367 = peg$literalExpectation("that have ", false);
+  const peg$e368 = peg$literalExpectation("most ", false);
+  const peg$e369 = peg$literalExpectation("fewest ", false);
+  const peg$e370 = peg$literalExpectation("least ", false);
+  const peg$e371 = peg$literalExpectation("next ", false);
+  const peg$e372 = peg$literalExpectation("a random ", false);
+  const peg$e373 = peg$literalExpectation("at random ", false);
+  const peg$e374 = peg$literalExpectation("any number of ", false);
+  const peg$e375 = peg$literalExpectation("of your choice ", false);
+  const peg$e376 = peg$literalExpectation("1 ", false);
+  const peg$e377 = peg$literalExpectation("the adjacent komrade ", false);
+  const peg$e378 = peg$literalExpectation("adjacent komrade ", false);
+  const peg$e379 = peg$literalExpectation("targeted komrade ", false);
+  const peg$e380 = peg$literalExpectation("adjacent other komrade ", false);
+  const peg$e381 = peg$literalExpectation("line ", false);
+  const peg$e382 = peg$literalExpectation("the target ", false);
+  const peg$e383 = peg$literalExpectation("komrade 's ", false);
+  const peg$e384 = peg$literalExpectation("that komrade 's ", false);
+  const peg$e385 = peg$literalExpectation("toward ", false);
+  const peg$e386 = peg$literalExpectation("away from ", false);
+  const peg$e387 = peg$literalExpectation("in either direction ", false);
+  const peg$e388 = peg$literalExpectation("in any direction ", false);
+  const peg$e389 = peg$literalExpectation("forward or backward ", false);
+  const peg$e390 = peg$literalExpectation("backward or forward ", false);
+  const peg$e391 = peg$literalExpectation("the first ", false);
+  const peg$e392 = peg$literalExpectation("the rear ", false);
+  const peg$e393 = peg$literalExpectation("the backward ", false);
+  const peg$e394 = peg$literalExpectation("the end ", false);
+  const peg$e395 = peg$literalExpectation("the middle ", false);
+  const peg$e396 = peg$literalExpectation("former space ", false);
+  const peg$e397 = peg$literalExpectation("old space ", false);
+  const peg$e398 = peg$literalExpectation("any open space ", false);
+  const peg$e399 = peg$literalExpectation("a open space ", false);
+  const peg$e400 = peg$literalExpectation("any space ", false);
+  const peg$e401 = peg$literalExpectation("a space of your choice ", false);
+  const peg$e402 = peg$literalExpectation("the nearest open space ", false);
+  const peg$e403 = peg$literalExpectation("the frontmost open space ", false);
+  const peg$e404 = peg$literalExpectation("the rearmost open space ", false);
+  const peg$e405 = peg$literalExpectation("the open space ", false);
+  const peg$e406 = peg$literalExpectation("a random space ", false);
+  const peg$e407 = peg$literalExpectation("the space ", false);
+  const peg$e408 = peg$literalExpectation("directly ", false);
+  const peg$e409 = peg$literalExpectation("a space adjacent to ", false);
+  const peg$e410 = peg$literalExpectation("a space next to ", false);
+  const peg$e411 = peg$literalExpectation("the space of ", false);
+  const peg$e412 = peg$literalExpectation("the last ", false);
+  const peg$e413 = peg$literalExpectation("queue ", false);
+  const peg$e414 = peg$literalExpectation("that target card ", false);
+  const peg$e415 = peg$literalExpectation("the target card ", false);
+  const peg$e416 = peg$literalExpectation("target ", false);
+  const peg$e417 = peg$literalExpectation("1 of the ", false);
+  const peg$e418 = peg$literalExpectation("any of ", false);
+  const peg$e419 = peg$literalExpectation("1 of ", false);
+  const peg$e420 = peg$literalExpectation("of yours ", false);
+  const peg$e421 = peg$literalExpectation("of theirs ", false);
+  const peg$e422 = peg$literalExpectation("belonging to ", false);
+  const peg$e423 = peg$literalExpectation("this card ", false);
+  const peg$e424 = peg$literalExpectation("this equipment ", false);
+  const peg$e425 = peg$literalExpectation("this incoming card ", false);
+  const peg$e426 = peg$literalExpectation("this event ", false);
+  const peg$e427 = peg$literalExpectation("this maneuver ", false);
+  const peg$e428 = peg$literalExpectation("maneuver ", false);
+  const peg$e429 = peg$literalExpectation("the incoming card ", false);
+  const peg$e430 = peg$literalExpectation("played by ", false);
+  const peg$e431 = peg$literalExpectation("yours ", false);
+  const peg$e432 = peg$literalExpectation("a other card ", false);
+  const peg$e433 = peg$literalExpectation("a card ", false);
+  const peg$e434 = peg$literalExpectation("any card ", false);
+  const peg$e435 = peg$literalExpectation("of your ", false);
+  const peg$e436 = peg$literalExpectation("of their ", false);
+  const peg$e437 = peg$literalExpectation("the incoming deck ", false);
+  const peg$e438 = peg$literalExpectation("action ", false);
+  const peg$e439 = peg$literalExpectation("deck ", false);
+  const peg$e440 = peg$literalExpectation("draw pile ", false);
+  const peg$e441 = peg$literalExpectation("pile ", false);
+  const peg$e442 = peg$literalExpectation("number of ", false);
+  const peg$e443 = peg$literalExpectation("a number of ", false);
+  const peg$e444 = peg$literalExpectation("point of ", false);
+  const peg$e445 = peg$literalExpectation("durability ", false);
+  const peg$e446 = peg$literalExpectation("a amount up to ", false);
+  const peg$e447 = peg$literalExpectation("for each ", false);
+  const peg$e448 = peg$literalExpectation("this way ", false);
+  const peg$e449 = peg$literalExpectation("rounded up ", false);
+  const peg$e450 = peg$literalExpectation("rounded down ", false);
+  const peg$e451 = peg$literalExpectation("plus ", false);
+  const peg$e452 = peg$literalExpectation("equal to ", false);
+  const peg$e453 = peg$literalExpectation("half ", false);
+  const peg$e454 = peg$literalExpectation("2 time ", false);
+  const peg$e455 = peg$literalExpectation("a amount equal to ", false);
+  const peg$e456 = peg$literalExpectation("point ", false);
+  const peg$e457 = peg$literalExpectation("your hp ", false);
+  const peg$e458 = peg$literalExpectation("their hp ", false);
+  const peg$e459 = peg$literalExpectation("that komrade 's hp ", false);
+  const peg$e460 = peg$literalExpectation("amount of ", false);
+  const peg$e461 = peg$literalExpectation("prevented ", false);
+  const peg$e462 = peg$literalExpectation("remaining durability ", false);
+  const peg$e463 = peg$literalExpectation("this card 's durability ", false);
+  const peg$e464 = peg$literalExpectation("lost this turn ", false);
+  const peg$e465 = peg$literalExpectation("spent ", false);
+  const peg$e466 = peg$literalExpectation("you have ", false);
+  const peg$e467 = peg$literalExpectation("that komrade have ", false);
+  const peg$e468 = peg$literalExpectation("they have ", false);
+  const peg$e469 = peg$literalExpectation("in hand ", false);
+  const peg$e470 = peg$literalExpectation("their hand ", false);
+  const peg$e471 = peg$literalExpectation("space between ", false);
+  const peg$e472 = peg$literalExpectation("open space ", false);
+  const peg$e473 = peg$literalExpectation("dead komrade ", false);
+  const peg$e474 = peg$literalExpectation("turn played ", false);
+  const peg$e475 = peg$literalExpectation("point of damage ", false);
+  const peg$e476 = peg$literalExpectation("divided ", false);
+  const peg$e477 = peg$literalExpectation("as you choose ", false);
+  const peg$e478 = peg$literalExpectation("you suffer ", false);
+  const peg$e479 = peg$literalExpectation("to you ", false);
+  const peg$e480 = peg$literalExpectation("dealt to you ", false);
+  const peg$e481 = peg$literalExpectation("hit point ", false);
+  const peg$e482 = peg$literalExpectation("health point ", false);
+  const peg$e483 = peg$literalExpectation("point of hp ", false);
+  const peg$e484 = peg$literalExpectation("hp point ", false);
+  const peg$e485 = peg$otherExpectation("a name");
+  const peg$e486 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e487 = peg$literalExpectation(" ", false);
+  const peg$e488 = peg$otherExpectation("a number");
+  const peg$e489 = peg$classExpectation([["0", "9"]], false, false, false);
 
   function peg$f0(all) {    return say.text(all) ?? error('a sentence before this one, that "if you do" or "otherwise" can answer');  }
   function peg$f1(s) {    return { otherwise: s };  }
@@ -1206,28 +1204,28 @@ function peg$parse(input, options) {
   function peg$f49() {    return 'next';  }
   function peg$f50() {    return 'this-turn';  }
   function peg$f51() {    return 'next-turn';  }
-  function peg$f52() {    return 'game';  }
-  function peg$f53() {    return 'in-play';  }
-  function peg$f54(n) {    return { turns: n };  }
-  function peg$f55(n) {    return { turns: n + 1 };  }
-  function peg$f56(w, v, x) {    return x;  }
-  function peg$f57(w, v, rest) {    return say.eitherOr({ form: 'subject', who: w }, [v, ...rest]);  }
-  function peg$f58(v, x) {    return x;  }
-  function peg$f59(v, rest) {    return say.eitherOr({ form: 'bare' }, [v, ...rest]);  }
-  function peg$f60(w, v) {    return { ...v, form: 'have', who: w, may: true, you: true };  }
-  function peg$f61(w, v) {    return { ...v, form: 'have', who: w };  }
-  function peg$f62(c) {    return { ...c, form: 'object', may: true, you: true };  }
-  function peg$f63(c) {    return { ...c, form: 'table', may: true, you: true };  }
-  function peg$f64(v) {    return { ...v, form: 'subject', who: 'you', may: true };  }
-  function peg$f65(v) {    return { ...v, form: 'bare', may: true };  }
-  function peg$f66(c) {    return { ...c, form: 'table' };  }
-  function peg$f67(c) {    return { ...c, form: 'object' };  }
-  function peg$f68(w, v) {    return { ...v, form: 'subject', who: w, may: true };  }
-  function peg$f69(w, v) {    return { ...v, form: 'subject', who: w };  }
-  function peg$f70(c) {    return { ...c, form: 'object', you: true };  }
-  function peg$f71(v) {    return { ...v, form: 'bare' };  }
-  function peg$f72(o, t, f, v) {    return { ...v, form: 'subject', who: say.komrades('each', o, [f]), when: { at: 'end', turn: t } };  }
-  function peg$f73(o, n, f) {    return say.relates(f);  }
+  function peg$f52() {    return { turns: 2 };  }
+  function peg$f53() {    return 'game';  }
+  function peg$f54() {    return 'in-play';  }
+  function peg$f55(n) {    return { turns: n };  }
+  function peg$f56(n) {    return { turns: n + 1 };  }
+  function peg$f57(w, v, x) {    return x;  }
+  function peg$f58(w, v, rest) {    return say.eitherOr({ form: 'subject', who: w }, [v, ...rest]);  }
+  function peg$f59(v, x) {    return x;  }
+  function peg$f60(v, rest) {    return say.eitherOr({ form: 'bare' }, [v, ...rest]);  }
+  function peg$f61(w, v) {    return { ...v, form: 'have', who: w, may: true, you: true };  }
+  function peg$f62(w, v) {    return { ...v, form: 'have', who: w };  }
+  function peg$f63(c) {    return { ...c, form: 'object', may: true, you: true };  }
+  function peg$f64(c) {    return { ...c, form: 'table', may: true, you: true };  }
+  function peg$f65(v) {    return { ...v, form: 'subject', who: 'you', may: true };  }
+  function peg$f66(v) {    return { ...v, form: 'bare', may: true };  }
+  function peg$f67(c) {    return { ...c, form: 'table' };  }
+  function peg$f68(c) {    return { ...c, form: 'object' };  }
+  function peg$f69(w, v) {    return { ...v, form: 'subject', who: w, may: true };  }
+  function peg$f70(w, v) {    return { ...v, form: 'subject', who: w };  }
+  function peg$f71(c) {    return { ...c, form: 'object', you: true };  }
+  function peg$f72(v) {    return { ...v, form: 'bare' };  }
+  function peg$f73(o, t, f, v) {    return { ...v, form: 'subject', who: say.komrades('each', o, [f]), when: { at: 'end', turn: t } };  }
   function peg$f74(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
   function peg$f75(p) {    return { effect: 'move', path: p };  }
   function peg$f76(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
@@ -1541,7 +1539,7 @@ function peg$parse(input, options) {
   function peg$f384(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
   function peg$f385(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
   function peg$f386(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
-  function peg$f387(n, o, m, f) {    return say.komrades({ choose: n }, o, [...m, ...f]);  }
+  function peg$f387(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
   function peg$f388(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
   function peg$f389(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
   function peg$f390(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
@@ -1606,113 +1604,112 @@ function peg$parse(input, options) {
   function peg$f449(q, o, y) {    return say.targets(q, o, y, null);  }
   function peg$f450(q, o, y, w) {    return w;  }
   function peg$f451(q, o, y, w) {    return say.targets(q, o, y, w);  }
-  function peg$f452(n) {    return { choose: n };  }
-  function peg$f453(n) {    return { choose: n };  }
-  function peg$f454() {    return 'any';  }
-  function peg$f455() {    return 'each';  }
-  function peg$f456() {    return 'this';  }
-  function peg$f457() {    return { pick: 'any' };  }
-  function peg$f458() {    return 'this';  }
-  function peg$f459(q, o) {    return { pick: say.quantity(q), of: o };  }
-  function peg$f460(q) {    return { pick: say.quantity(q) };  }
-  function peg$f461(q, p) {    return { pick: q?.[0] === 'all ' ? 'each' : 'any', of: p };  }
-  function peg$f462() {    return 'you';  }
-  function peg$f463() {    return 'that';  }
+  function peg$f452(n) {    return n === 1 ? 'any' : { choose: n };  }
+  function peg$f453() {    return 'any';  }
+  function peg$f454() {    return 'each';  }
+  function peg$f455() {    return 'this';  }
+  function peg$f456() {    return { pick: 'any' };  }
+  function peg$f457() {    return 'this';  }
+  function peg$f458(q, o) {    return { pick: say.quantity(q), of: o };  }
+  function peg$f459(q) {    return { pick: say.quantity(q) };  }
+  function peg$f460(q, p) {    return { pick: q?.[0] === 'all ' ? 'each' : 'any', of: p };  }
+  function peg$f461() {    return 'you';  }
+  function peg$f462() {    return 'that';  }
+  function peg$f463(w) {    return w;  }
   function peg$f464(w) {    return w;  }
-  function peg$f465(w) {    return w;  }
-  function peg$f466() {    return 'that';  }
-  function peg$f467() {    return 'incoming';  }
-  function peg$f468(k, w) {    return w;  }
-  function peg$f469(k) {    return 'you';  }
-  function peg$f470(k, w) {    return w;  }
-  function peg$f471(k, o) {    return true;  }
-  function peg$f472(k, o, c) {    return say.cardInPlay(k, o, c);  }
-  function peg$f473(p, k) {    return say.cardInPlay(k, p, false);  }
-  function peg$f474() {    return 'card';  }
-  function peg$f475() {    return 'maneuver';  }
-  function peg$f476() {    return 'event';  }
-  function peg$f477() {    return 'equipment';  }
-  function peg$f478(k) {    return { count: 'all', ...k };  }
-  function peg$f479(k) {    return { count: 'any number', ...k };  }
-  function peg$f480(k) {    return { count: 1, ...k };  }
-  function peg$f481(k) {    return { count: 1, ...k, random: true };  }
-  function peg$f482(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
-  function peg$f483() {    return {};  }
-  function peg$f484(k) {    return { kind: k };  }
-  function peg$f485() {    return 'action';  }
-  function peg$f486() {    return 'incoming';  }
-  function peg$f487(n, t) {    return say.amount(n, t);  }
-  function peg$f488(t) {    return t;  }
-  function peg$f489(n, t) {    return say.amount(n, t);  }
-  function peg$f490(t) {    return t;  }
-  function peg$f491(n, t) {    return say.amount(n, t);  }
-  function peg$f492(t) {    return t;  }
-  function peg$f493(n, t) {    return say.amount(n, t);  }
-  function peg$f494(t) {    return t;  }
-  function peg$f495(n, t) {    return say.amount(n, t);  }
-  function peg$f496() {    return 1;  }
-  function peg$f497(n) {    return { upTo: n };  }
-  function peg$f498(n) {    return n;  }
-  function peg$f499() {    return 1;  }
-  function peg$f500(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
-  function peg$f501() {    return true;  }
-  function peg$f502() {    return false;  }
+  function peg$f465() {    return 'that';  }
+  function peg$f466() {    return 'incoming';  }
+  function peg$f467(k, w) {    return w;  }
+  function peg$f468(k) {    return 'you';  }
+  function peg$f469(k, w) {    return w;  }
+  function peg$f470(k, o) {    return true;  }
+  function peg$f471(k, o, c) {    return say.cardInPlay(k, o, c);  }
+  function peg$f472(p, k) {    return say.cardInPlay(k, p, false);  }
+  function peg$f473() {    return 'card';  }
+  function peg$f474() {    return 'maneuver';  }
+  function peg$f475() {    return 'event';  }
+  function peg$f476() {    return 'equipment';  }
+  function peg$f477(k) {    return { count: 'all', ...k };  }
+  function peg$f478(k) {    return { count: 'any number', ...k };  }
+  function peg$f479(k) {    return { count: 1, ...k };  }
+  function peg$f480(k) {    return { count: 1, ...k, random: true };  }
+  function peg$f481(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
+  function peg$f482() {    return {};  }
+  function peg$f483(k) {    return { kind: k };  }
+  function peg$f484() {    return 'action';  }
+  function peg$f485() {    return 'incoming';  }
+  function peg$f486(n, t) {    return say.amount(n, t);  }
+  function peg$f487(t) {    return t;  }
+  function peg$f488(n, t) {    return say.amount(n, t);  }
+  function peg$f489(t) {    return t;  }
+  function peg$f490(n, t) {    return say.amount(n, t);  }
+  function peg$f491(t) {    return t;  }
+  function peg$f492(n, t) {    return say.amount(n, t);  }
+  function peg$f493(t) {    return t;  }
+  function peg$f494(n, t) {    return say.amount(n, t);  }
+  function peg$f495() {    return 1;  }
+  function peg$f496(n) {    return { upTo: n };  }
+  function peg$f497(n) {    return n;  }
+  function peg$f498() {    return 1;  }
+  function peg$f499(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
+  function peg$f500() {    return true;  }
+  function peg$f501() {    return false;  }
+  function peg$f502(n) {    return n;  }
   function peg$f503(n) {    return n;  }
-  function peg$f504(n) {    return n;  }
-  function peg$f505(f) {    return f;  }
-  function peg$f506(q) {    return q;  }
-  function peg$f507(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
-  function peg$f508(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
-  function peg$f509(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
-  function peg$f510(f) {    return { upTo: f };  }
-  function peg$f511(q) {    return { times: 1, per: q };  }
-  function peg$f512(f) {    return f;  }
-  function peg$f513() {    return 1;  }
-  function peg$f514(n, t) {    return say.amount(n, t);  }
+  function peg$f504(f) {    return f;  }
+  function peg$f505(q) {    return q;  }
+  function peg$f506(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
+  function peg$f507(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
+  function peg$f508(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
+  function peg$f509(f) {    return { upTo: f };  }
+  function peg$f510(q) {    return { times: 1, per: q };  }
+  function peg$f511(f) {    return f;  }
+  function peg$f512() {    return 1;  }
+  function peg$f513(n, t) {    return say.amount(n, t);  }
+  function peg$f514(q) {    return q;  }
   function peg$f515(q) {    return q;  }
-  function peg$f516(q) {    return q;  }
-  function peg$f517() {    return { count: 'hp', of: 'you' };  }
-  function peg$f518() {    return { count: 'hp', of: 'that' };  }
-  function peg$f519() {    return { table: 'damage' };  }
+  function peg$f516() {    return { count: 'hp', of: 'you' };  }
+  function peg$f517() {    return { count: 'hp', of: 'that' };  }
+  function peg$f518() {    return { table: 'damage' };  }
+  function peg$f519() {    return { table: 'durability' };  }
   function peg$f520() {    return { table: 'durability' };  }
-  function peg$f521() {    return { table: 'durability' };  }
-  function peg$f522(q) {    return q;  }
-  function peg$f523(h) {    return { count: 'hp', of: h };  }
-  function peg$f524(h) {    return { count: 'equipment', of: h };  }
-  function peg$f525(h) {    return { count: 'hp-lost', of: h };  }
-  function peg$f526() {    return { result: 'hp-given-up' };  }
-  function peg$f527() {    return { result: 'hp-gained' };  }
-  function peg$f528() {    return { result: 'damage-reduced' };  }
-  function peg$f529() {    return { result: 'damage-dealt' };  }
-  function peg$f530() {    return { result: 'durability-spent' };  }
-  function peg$f531() {    return 'you';  }
-  function peg$f532() {    return 'that';  }
-  function peg$f533(o, n, f) {    return say.count(o, [...n, ...f]);  }
-  function peg$f534(h) {    return { count: 'cards', of: h };  }
-  function peg$f535() {    return { count: 'cards', of: 'you' };  }
-  function peg$f536() {    return { count: 'cards', of: 'that' };  }
-  function peg$f537(p) {    return p === 'you' || p === 'that';  }
-  function peg$f538(p, m) {    return { count: m, of: p };  }
-  function peg$f539(h) {    return { count: 'targets', of: h };  }
-  function peg$f540() {    return { result: 'spaces-moved' };  }
-  function peg$f541() {    return { result: 'cards-drawn' };  }
-  function peg$f542() {    return { result: 'cards-discarded' };  }
-  function peg$f543(a, b) {    return { distance: [a, b] };  }
-  function peg$f544(w, d) {    return { times: { ...d, who: w } };  }
-  function peg$f545() {    return { table: 'open-spaces' };  }
-  function peg$f546() {    return { table: 'dead' };  }
-  function peg$f547() {    return { table: 'turns' };  }
-  function peg$f548() {    return { table: 'durability' };  }
-  function peg$f549() {    return { table: 'damage' };  }
-  function peg$f550() {    return { count: 'hp', of: 'you' };  }
-  function peg$f551() {    return { split: true };  }
-  function peg$f552() {    return {};  }
-  function peg$f553() {    return { from: 'this' };  }
-  function peg$f554(s) {    return s;  }
-  function peg$f555(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
-  function peg$f556(s) {    return { ...s };  }
-  function peg$f557(n) {    return say.named(n);  }
-  function peg$f558(n) {    return Number(n);  }
+  function peg$f521(q) {    return q;  }
+  function peg$f522(h) {    return { count: 'hp', of: h };  }
+  function peg$f523(h) {    return { count: 'equipment', of: h };  }
+  function peg$f524(h) {    return { count: 'hp-lost', of: h };  }
+  function peg$f525() {    return { result: 'hp-given-up' };  }
+  function peg$f526() {    return { result: 'hp-gained' };  }
+  function peg$f527() {    return { result: 'damage-reduced' };  }
+  function peg$f528() {    return { result: 'damage-dealt' };  }
+  function peg$f529() {    return { result: 'durability-spent' };  }
+  function peg$f530() {    return 'you';  }
+  function peg$f531() {    return 'that';  }
+  function peg$f532(o, n, f) {    return say.count(o, [...n, ...f]);  }
+  function peg$f533(h) {    return { count: 'cards', of: h };  }
+  function peg$f534() {    return { count: 'cards', of: 'you' };  }
+  function peg$f535() {    return { count: 'cards', of: 'that' };  }
+  function peg$f536(p) {    return p === 'you' || p === 'that';  }
+  function peg$f537(p, m) {    return { count: m, of: p };  }
+  function peg$f538(h) {    return { count: 'targets', of: h };  }
+  function peg$f539() {    return { result: 'spaces-moved' };  }
+  function peg$f540() {    return { result: 'cards-drawn' };  }
+  function peg$f541() {    return { result: 'cards-discarded' };  }
+  function peg$f542(a, b) {    return { distance: [a, b] };  }
+  function peg$f543(w, d) {    return { times: { ...d, who: w } };  }
+  function peg$f544() {    return { table: 'open-spaces' };  }
+  function peg$f545() {    return { table: 'dead' };  }
+  function peg$f546() {    return { table: 'turns' };  }
+  function peg$f547() {    return { table: 'durability' };  }
+  function peg$f548() {    return { table: 'damage' };  }
+  function peg$f549() {    return { count: 'hp', of: 'you' };  }
+  function peg$f550() {    return { split: true };  }
+  function peg$f551() {    return {};  }
+  function peg$f552() {    return { from: 'this' };  }
+  function peg$f553(s) {    return s;  }
+  function peg$f554(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
+  function peg$f555(s) {    return { ...s };  }
+  function peg$f556(n) {    return say.named(n);  }
+  function peg$f557(n) {    return Number(n);  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -4369,21 +4366,19 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parsethe();
-            if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c71) {
-                s4 = peg$c71;
-                peg$currPos += 10;
-              } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e72); }
-              }
-              if (s4 !== peg$FAILED) {
-                s2 = [s2, s3, s4];
-                s1 = s2;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
+            if (s3 === peg$FAILED) {
+              s3 = null;
+            }
+            if (input.substr(peg$currPos, 10) === peg$c71) {
+              s4 = peg$c71;
+              peg$currPos += 10;
+            } else {
+              s4 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
+            }
+            if (s4 !== peg$FAILED) {
+              s2 = [s2, s3, s4];
+              s1 = s2;
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -4391,39 +4386,6 @@ function peg$parse(input, options) {
           } else {
             peg$currPos = s1;
             s1 = peg$FAILED;
-          }
-          if (s1 === peg$FAILED) {
-            s1 = peg$currPos;
-            if (input.substr(peg$currPos, 17) === peg$c84) {
-              s2 = peg$c84;
-              peg$currPos += 17;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e85); }
-            }
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parsethe();
-              if (s3 === peg$FAILED) {
-                s3 = null;
-              }
-              if (input.substr(peg$currPos, 10) === peg$c71) {
-                s4 = peg$c71;
-                peg$currPos += 10;
-              } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e72); }
-              }
-              if (s4 !== peg$FAILED) {
-                s2 = [s2, s3, s4];
-                s1 = s2;
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s1;
-              s1 = peg$FAILED;
-            }
           }
         }
       }
@@ -4434,101 +4396,40 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 25) === peg$c85) {
-          s1 = peg$c85;
-          peg$currPos += 25;
+        if (input.substr(peg$currPos, 6) === peg$c78) {
+          s1 = peg$c78;
+          peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e86); }
-        }
-        if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 26) === peg$c86) {
-            s1 = peg$c86;
-            peg$currPos += 26;
-          } else {
-            s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e87); }
-          }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 10) === peg$c87) {
-              s1 = peg$c87;
-              peg$currPos += 10;
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e88); }
-            }
-            if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c88) {
-                s1 = peg$c88;
-                peg$currPos += 13;
-              } else {
-                s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e89); }
-              }
-            }
-          }
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s1 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s1 = peg$f52();
-        }
-        s0 = s1;
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          if (input.substr(peg$currPos, 6) === peg$c89) {
-            s1 = peg$c89;
-            peg$currPos += 6;
+          s2 = peg$parsethe();
+          if (s2 === peg$FAILED) {
+            s2 = null;
+          }
+          if (input.substr(peg$currPos, 7) === peg$c79) {
+            s3 = peg$c79;
+            peg$currPos += 7;
           } else {
-            s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e90); }
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e80); }
           }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c90) {
-              s1 = peg$c90;
-              peg$currPos += 11;
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e91); }
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parsethe();
+            if (s4 === peg$FAILED) {
+              s4 = null;
             }
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parsethisCard();
-            if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c57) {
-                s3 = peg$c57;
-                peg$currPos += 3;
-              } else {
-                s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e58); }
-              }
-              if (s3 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c91) {
-                  s3 = peg$c91;
-                  peg$currPos += 7;
-                } else {
-                  s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e92); }
-                }
-              }
-              if (s3 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c92) {
-                  s4 = peg$c92;
-                  peg$currPos += 8;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e93); }
-                }
-                if (s4 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f53();
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            if (input.substr(peg$currPos, 10) === peg$c71) {
+              s5 = peg$c71;
+              peg$currPos += 10;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
+            }
+            if (s5 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f52();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4537,28 +4438,103 @@ function peg$parse(input, options) {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
-          if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c83) {
-              s1 = peg$c83;
-              peg$currPos += 4;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.substr(peg$currPos, 25) === peg$c84) {
+            s1 = peg$c84;
+            peg$currPos += 25;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e85); }
+          }
+          if (s1 === peg$FAILED) {
+            if (input.substr(peg$currPos, 26) === peg$c85) {
+              s1 = peg$c85;
+              peg$currPos += 26;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e84); }
+              if (peg$silentFails === 0) { peg$fail(peg$e86); }
+            }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 10) === peg$c86) {
+                s1 = peg$c86;
+                peg$currPos += 10;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e87); }
+              }
+              if (s1 === peg$FAILED) {
+                if (input.substr(peg$currPos, 13) === peg$c87) {
+                  s1 = peg$c87;
+                  peg$currPos += 13;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                }
+              }
+            }
+          }
+          if (s1 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s1 = peg$f53();
+          }
+          s0 = s1;
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            if (input.substr(peg$currPos, 6) === peg$c88) {
+              s1 = peg$c88;
+              peg$currPos += 6;
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e89); }
+            }
+            if (s1 === peg$FAILED) {
+              if (input.substr(peg$currPos, 11) === peg$c89) {
+                s1 = peg$c89;
+                peg$currPos += 11;
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e90); }
+              }
             }
             if (s1 !== peg$FAILED) {
-              s2 = peg$parsenumber();
+              s2 = peg$parsethisCard();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c31) {
-                  s3 = peg$c31;
-                  peg$currPos += 5;
+                if (input.substr(peg$currPos, 3) === peg$c57) {
+                  s3 = peg$c57;
+                  peg$currPos += 3;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e58); }
+                }
+                if (s3 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 7) === peg$c90) {
+                    s3 = peg$c90;
+                    peg$currPos += 7;
+                  } else {
+                    s3 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                  }
                 }
                 if (s3 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f54(s2);
+                  if (input.substr(peg$currPos, 8) === peg$c91) {
+                    s4 = peg$c91;
+                    peg$currPos += 8;
+                  } else {
+                    s4 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                  }
+                  if (s4 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f54();
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4573,12 +4549,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 13) === peg$c93) {
-                s1 = peg$c93;
-                peg$currPos += 13;
+              if (input.substr(peg$currPos, 4) === peg$c83) {
+                s1 = peg$c83;
+                peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e94); }
+                if (peg$silentFails === 0) { peg$fail(peg$e84); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsenumber();
@@ -4604,6 +4580,41 @@ function peg$parse(input, options) {
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                if (input.substr(peg$currPos, 13) === peg$c92) {
+                  s1 = peg$c92;
+                  peg$currPos += 13;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                }
+                if (s1 !== peg$FAILED) {
+                  s2 = peg$parsenumber();
+                  if (s2 !== peg$FAILED) {
+                    if (input.substr(peg$currPos, 5) === peg$c31) {
+                      s3 = peg$c31;
+                      peg$currPos += 5;
+                    } else {
+                      s3 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                    }
+                    if (s3 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f56(s2);
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
               }
             }
           }
@@ -4641,7 +4652,7 @@ function peg$parse(input, options) {
           s6 = peg$parseverbPhrase();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f56(s1, s2, s6);
+            s4 = peg$f57(s1, s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -4659,7 +4670,7 @@ function peg$parse(input, options) {
               s6 = peg$parseverbPhrase();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f56(s1, s2, s6);
+                s4 = peg$f57(s1, s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -4674,7 +4685,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f57(s1, s2, s3);
+          s0 = peg$f58(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4689,12 +4700,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c94) {
-        s1 = peg$c94;
+      if (input.substr(peg$currPos, 7) === peg$c93) {
+        s1 = peg$c93;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+        if (peg$silentFails === 0) { peg$fail(peg$e94); }
       }
       if (s1 === peg$FAILED) {
         s1 = null;
@@ -4708,7 +4719,7 @@ function peg$parse(input, options) {
           s6 = peg$parseverbPhrase();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s4;
-            s4 = peg$f58(s2, s6);
+            s4 = peg$f59(s2, s6);
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
@@ -4726,7 +4737,7 @@ function peg$parse(input, options) {
               s6 = peg$parseverbPhrase();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s4;
-                s4 = peg$f58(s2, s6);
+                s4 = peg$f59(s2, s6);
               } else {
                 peg$currPos = s4;
                 s4 = peg$FAILED;
@@ -4741,7 +4752,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f59(s2, s3);
+          s0 = peg$f60(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4778,12 +4789,12 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 3) === peg$c95) {
-      s2 = peg$c95;
+    if (input.substr(peg$currPos, 3) === peg$c94) {
+      s2 = peg$c94;
       peg$currPos += 3;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s2 !== peg$FAILED) {
       s1 = [s1, s2];
@@ -4824,12 +4835,12 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsemay();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c96) {
-            s3 = peg$c96;
+          if (input.substr(peg$currPos, 5) === peg$c95) {
+            s3 = peg$c95;
             peg$currPos += 5;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e96); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parsewho();
@@ -4837,7 +4848,7 @@ function peg$parse(input, options) {
               s5 = peg$parseverbPhrase();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f60(s4, s5);
+                s0 = peg$f61(s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4860,20 +4871,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c96) {
-          s1 = peg$c96;
+        if (input.substr(peg$currPos, 5) === peg$c95) {
+          s1 = peg$c95;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e97); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c97) {
-            s1 = peg$c97;
+          if (input.substr(peg$currPos, 4) === peg$c96) {
+            s1 = peg$c96;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e98); }
+            if (peg$silentFails === 0) { peg$fail(peg$e97); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -4882,7 +4893,7 @@ function peg$parse(input, options) {
             s3 = peg$parseverbPhrase();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f61(s2, s3);
+              s0 = peg$f62(s2, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4910,7 +4921,7 @@ function peg$parse(input, options) {
               s3 = peg$parseonAnother();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f62(s3);
+                s0 = peg$f63(s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4938,7 +4949,7 @@ function peg$parse(input, options) {
                 s3 = peg$parseonTable();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f63(s3);
+                  s0 = peg$f64(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -4966,7 +4977,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseverbPhrase();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f64(s3);
+                    s0 = peg$f65(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4986,7 +4997,7 @@ function peg$parse(input, options) {
                   s2 = peg$parseverbPhrase();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f65(s2);
+                    s0 = peg$f66(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5000,7 +5011,7 @@ function peg$parse(input, options) {
                   s1 = peg$parseonTable();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f66(s1);
+                    s1 = peg$f67(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -5008,7 +5019,7 @@ function peg$parse(input, options) {
                     s1 = peg$parseonAnother();
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f67(s1);
+                      s1 = peg$f68(s1);
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -5020,7 +5031,7 @@ function peg$parse(input, options) {
                           s3 = peg$parseverbPhrase();
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f68(s1, s3);
+                            s0 = peg$f69(s1, s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5040,7 +5051,7 @@ function peg$parse(input, options) {
                           s2 = peg$parseverbPhrase();
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f69(s1, s2);
+                            s0 = peg$f70(s1, s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5062,7 +5073,7 @@ function peg$parse(input, options) {
                             s2 = peg$parseonAnother();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f70(s2);
+                              s0 = peg$f71(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5076,7 +5087,7 @@ function peg$parse(input, options) {
                             s1 = peg$parseverbPhrase();
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f71(s1);
+                              s1 = peg$f72(s1);
                             }
                             s0 = s1;
                           }
@@ -5111,12 +5122,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c98) {
-      s1 = peg$c98;
+    if (input.substr(peg$currPos, 4) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e98); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 5) === peg$c26) {
@@ -5136,12 +5147,12 @@ function peg$parse(input, options) {
         }
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c99) {
-            s2 = peg$c99;
+          if (input.substr(peg$currPos, 4) === peg$c98) {
+            s2 = peg$c98;
             peg$currPos += 4;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e100); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parsethe();
@@ -5159,20 +5170,20 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseother();
-      if (input.substr(peg$currPos, 8) === peg$c100) {
-        s3 = peg$c100;
+      if (input.substr(peg$currPos, 8) === peg$c99) {
+        s3 = peg$c99;
         peg$currPos += 8;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e101); }
+        if (peg$silentFails === 0) { peg$fail(peg$e100); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c101) {
-          s4 = peg$c101;
+        if (input.substr(peg$currPos, 9) === peg$c100) {
+          s4 = peg$c100;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e102); }
+          if (peg$silentFails === 0) { peg$fail(peg$e101); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseturn();
@@ -5182,7 +5193,7 @@ function peg$parse(input, options) {
               s7 = peg$parseverbPhrase();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f72(s2, s5, s6, s7);
+                s0 = peg$f73(s2, s5, s6, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5227,12 +5238,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c98) {
-      s1 = peg$c98;
+    if (input.substr(peg$currPos, 4) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e98); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseother();
@@ -5249,20 +5260,8 @@ function peg$parse(input, options) {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s5 = peg$f73(s2, s3, s4);
-          if (s5) {
-            s5 = undefined;
-          } else {
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f74(s2, s3, s4);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          peg$savedPos = s0;
+          s0 = peg$f74(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5298,20 +5297,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c102) {
-      s1 = peg$c102;
+    if (input.substr(peg$currPos, 4) === peg$c101) {
+      s1 = peg$c101;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c103) {
-        s2 = peg$c103;
+      if (input.substr(peg$currPos, 10) === peg$c102) {
+        s2 = peg$c102;
         peg$currPos += 10;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e104); }
+        if (peg$silentFails === 0) { peg$fail(peg$e103); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -5383,52 +5382,52 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c104) {
-      s1 = peg$c104;
+    if (input.substr(peg$currPos, 5) === peg$c103) {
+      s1 = peg$c103;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c105) {
-        s1 = peg$c105;
+      if (input.substr(peg$currPos, 3) === peg$c104) {
+        s1 = peg$c104;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e106); }
+        if (peg$silentFails === 0) { peg$fail(peg$e105); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c106) {
-          s1 = peg$c106;
+        if (input.substr(peg$currPos, 5) === peg$c105) {
+          s1 = peg$c105;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+          if (peg$silentFails === 0) { peg$fail(peg$e106); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c107) {
-            s1 = peg$c107;
+          if (input.substr(peg$currPos, 8) === peg$c106) {
+            s1 = peg$c106;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e108); }
+            if (peg$silentFails === 0) { peg$fail(peg$e107); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c108) {
-              s1 = peg$c108;
+            if (input.substr(peg$currPos, 8) === peg$c107) {
+              s1 = peg$c107;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e109); }
+              if (peg$silentFails === 0) { peg$fail(peg$e108); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c109) {
-                s1 = peg$c109;
+              if (input.substr(peg$currPos, 9) === peg$c108) {
+                s1 = peg$c108;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e110); }
+                if (peg$silentFails === 0) { peg$fail(peg$e109); }
               }
             }
           }
@@ -5450,12 +5449,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c107) {
-        s1 = peg$c107;
+      if (input.substr(peg$currPos, 8) === peg$c106) {
+        s1 = peg$c106;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        if (peg$silentFails === 0) { peg$fail(peg$e107); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsespaces();
@@ -5476,12 +5475,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c108) {
-          s1 = peg$c108;
+        if (input.substr(peg$currPos, 8) === peg$c107) {
+          s1 = peg$c107;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e109); }
+          if (peg$silentFails === 0) { peg$fail(peg$e108); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsespaces();
@@ -5502,12 +5501,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 10) === peg$c110) {
-            s1 = peg$c110;
+          if (input.substr(peg$currPos, 10) === peg$c109) {
+            s1 = peg$c109;
             peg$currPos += 10;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e111); }
+            if (peg$silentFails === 0) { peg$fail(peg$e110); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsepath();
@@ -5524,36 +5523,36 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c111) {
-              s1 = peg$c111;
+            if (input.substr(peg$currPos, 5) === peg$c110) {
+              s1 = peg$c110;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e112); }
+              if (peg$silentFails === 0) { peg$fail(peg$e111); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c112) {
-                s1 = peg$c112;
+              if (input.substr(peg$currPos, 7) === peg$c111) {
+                s1 = peg$c111;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                if (peg$silentFails === 0) { peg$fail(peg$e112); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c113) {
-                  s1 = peg$c113;
+                if (input.substr(peg$currPos, 9) === peg$c112) {
+                  s1 = peg$c112;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c114) {
-                    s1 = peg$c114;
+                  if (input.substr(peg$currPos, 7) === peg$c113) {
+                    s1 = peg$c113;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e114); }
                   }
                 }
               }
@@ -5567,42 +5566,42 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e71); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c115) {
-                  s2 = peg$c115;
+                if (input.substr(peg$currPos, 6) === peg$c114) {
+                  s2 = peg$c114;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
                 }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 6) === peg$c116) {
-                s3 = peg$c116;
+              if (input.substr(peg$currPos, 6) === peg$c115) {
+                s3 = peg$c115;
                 peg$currPos += 6;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                if (peg$silentFails === 0) { peg$fail(peg$e116); }
               }
               if (s3 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c117) {
-                  s3 = peg$c117;
+                if (input.substr(peg$currPos, 6) === peg$c116) {
+                  s3 = peg$c116;
                   peg$currPos += 6;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e117); }
                 }
               }
               if (s3 === peg$FAILED) {
                 s3 = null;
               }
-              if (input.substr(peg$currPos, 5) === peg$c118) {
-                s4 = peg$c118;
+              if (input.substr(peg$currPos, 5) === peg$c117) {
+                s4 = peg$c117;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                if (peg$silentFails === 0) { peg$fail(peg$e118); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parsewho();
@@ -5624,12 +5623,12 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c119) {
-                s2 = peg$c119;
+              if (input.substr(peg$currPos, 6) === peg$c118) {
+                s2 = peg$c118;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                if (peg$silentFails === 0) { peg$fail(peg$e119); }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parseline();
@@ -5646,12 +5645,12 @@ function peg$parse(input, options) {
               }
               if (s1 === peg$FAILED) {
                 s1 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c120) {
-                  s2 = peg$c120;
+                if (input.substr(peg$currPos, 16) === peg$c119) {
+                  s2 = peg$c119;
                   peg$currPos += 16;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e120); }
                 }
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parseline();
@@ -5674,20 +5673,20 @@ function peg$parse(input, options) {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c121) {
-                  s1 = peg$c121;
+                if (input.substr(peg$currPos, 7) === peg$c120) {
+                  s1 = peg$c120;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e121); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 12) === peg$c122) {
-                    s1 = peg$c122;
+                  if (input.substr(peg$currPos, 12) === peg$c121) {
+                    s1 = peg$c121;
                     peg$currPos += 12;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e122); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -5741,20 +5740,20 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 7) === peg$c121) {
-                    s1 = peg$c121;
+                  if (input.substr(peg$currPos, 7) === peg$c120) {
+                    s1 = peg$c120;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e121); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 12) === peg$c122) {
-                      s1 = peg$c122;
+                    if (input.substr(peg$currPos, 12) === peg$c121) {
+                      s1 = peg$c121;
                       peg$currPos += 12;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e122); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -5809,28 +5808,28 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c123) {
-      s1 = peg$c123;
+    if (input.substr(peg$currPos, 7) === peg$c122) {
+      s1 = peg$c122;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e124); }
+      if (peg$silentFails === 0) { peg$fail(peg$e123); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c124) {
-        s1 = peg$c124;
+      if (input.substr(peg$currPos, 5) === peg$c123) {
+        s1 = peg$c123;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e125); }
+        if (peg$silentFails === 0) { peg$fail(peg$e124); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c125) {
-          s1 = peg$c125;
+        if (input.substr(peg$currPos, 8) === peg$c124) {
+          s1 = peg$c124;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e126); }
+          if (peg$silentFails === 0) { peg$fail(peg$e125); }
         }
       }
     }
@@ -5853,12 +5852,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c126) {
-        s1 = peg$c126;
+      if (input.substr(peg$currPos, 7) === peg$c125) {
+        s1 = peg$c125;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e127); }
+        if (peg$silentFails === 0) { peg$fail(peg$e126); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -5867,20 +5866,20 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c127) {
-          s1 = peg$c127;
+        if (input.substr(peg$currPos, 7) === peg$c126) {
+          s1 = peg$c126;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e128); }
+          if (peg$silentFails === 0) { peg$fail(peg$e127); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c128) {
-            s1 = peg$c128;
+          if (input.substr(peg$currPos, 9) === peg$c127) {
+            s1 = peg$c127;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e129); }
+            if (peg$silentFails === 0) { peg$fail(peg$e128); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -5894,12 +5893,12 @@ function peg$parse(input, options) {
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            if (input.substr(peg$currPos, 3) === peg$c129) {
-              s5 = peg$c129;
+            if (input.substr(peg$currPos, 3) === peg$c128) {
+              s5 = peg$c128;
               peg$currPos += 3;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e129); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parsenumber0();
@@ -5928,20 +5927,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c127) {
-            s1 = peg$c127;
+          if (input.substr(peg$currPos, 7) === peg$c126) {
+            s1 = peg$c126;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e128); }
+            if (peg$silentFails === 0) { peg$fail(peg$e127); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c128) {
-              s1 = peg$c128;
+            if (input.substr(peg$currPos, 9) === peg$c127) {
+              s1 = peg$c127;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e129); }
+              if (peg$silentFails === 0) { peg$fail(peg$e128); }
             }
           }
           if (s1 !== peg$FAILED) {
@@ -5957,12 +5956,12 @@ function peg$parse(input, options) {
               }
               s5 = peg$parsespan();
               if (s5 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c129) {
-                  s6 = peg$c129;
+                if (input.substr(peg$currPos, 3) === peg$c128) {
+                  s6 = peg$c128;
                   peg$currPos += 3;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
                 }
                 if (s6 !== peg$FAILED) {
                   s7 = peg$parsenumber0();
@@ -5991,29 +5990,29 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 7) === peg$c123) {
-              s1 = peg$c123;
+            if (input.substr(peg$currPos, 7) === peg$c122) {
+              s1 = peg$c122;
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e124); }
+              if (peg$silentFails === 0) { peg$fail(peg$e123); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c124) {
-                s1 = peg$c124;
+              if (input.substr(peg$currPos, 5) === peg$c123) {
+                s1 = peg$c123;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                if (peg$silentFails === 0) { peg$fail(peg$e124); }
               }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c130) {
-                s2 = peg$c130;
+              if (input.substr(peg$currPos, 3) === peg$c129) {
+                s2 = peg$c129;
                 peg$currPos += 3;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                if (peg$silentFails === 0) { peg$fail(peg$e130); }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parsesource();
@@ -6052,20 +6051,20 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 7) === peg$c123) {
-                s1 = peg$c123;
+              if (input.substr(peg$currPos, 7) === peg$c122) {
+                s1 = peg$c122;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                if (peg$silentFails === 0) { peg$fail(peg$e123); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c124) {
-                  s1 = peg$c124;
+                if (input.substr(peg$currPos, 5) === peg$c123) {
+                  s1 = peg$c123;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e124); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -6089,12 +6088,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c131) {
-                  s1 = peg$c131;
+                if (input.substr(peg$currPos, 6) === peg$c130) {
+                  s1 = peg$c130;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e131); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsesource();
@@ -6137,29 +6136,29 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 7) === peg$c123) {
-                    s1 = peg$c123;
+                  if (input.substr(peg$currPos, 7) === peg$c122) {
+                    s1 = peg$c122;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e123); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c124) {
-                      s1 = peg$c124;
+                    if (input.substr(peg$currPos, 5) === peg$c123) {
+                      s1 = peg$c123;
                       peg$currPos += 5;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e124); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c132) {
-                      s2 = peg$c132;
+                    if (input.substr(peg$currPos, 8) === peg$c131) {
+                      s2 = peg$c131;
                       peg$currPos += 8;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e132); }
                     }
                     if (s2 !== peg$FAILED) {
                       s3 = peg$parsenumber();
@@ -6200,47 +6199,47 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 8) === peg$c133) {
-                      s1 = peg$c133;
+                    if (input.substr(peg$currPos, 8) === peg$c132) {
+                      s1 = peg$c132;
                       peg$currPos += 8;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e133); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c134) {
-                        s1 = peg$c134;
+                      if (input.substr(peg$currPos, 7) === peg$c133) {
+                        s1 = peg$c133;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e134); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 6) === peg$c135) {
-                          s1 = peg$c135;
+                        if (input.substr(peg$currPos, 6) === peg$c134) {
+                          s1 = peg$c134;
                           peg$currPos += 6;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e135); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c136) {
-                            s1 = peg$c136;
+                          if (input.substr(peg$currPos, 7) === peg$c135) {
+                            s1 = peg$c135;
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e137); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e136); }
                           }
                         }
                       }
                     }
                     if (s1 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c99) {
-                        s2 = peg$c99;
+                      if (input.substr(peg$currPos, 4) === peg$c98) {
+                        s2 = peg$c98;
                         peg$currPos += 4;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e99); }
                       }
                       if (s2 === peg$FAILED) {
                         s2 = null;
@@ -6271,12 +6270,12 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 8) === peg$c133) {
-                        s1 = peg$c133;
+                      if (input.substr(peg$currPos, 8) === peg$c132) {
+                        s1 = peg$c132;
                         peg$currPos += 8;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e133); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parsesomeDamage();
@@ -6297,12 +6296,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c137) {
-                          s1 = peg$c137;
+                        if (input.substr(peg$currPos, 9) === peg$c136) {
+                          s1 = peg$c136;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e137); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parsesomeOrAll();
@@ -6341,29 +6340,29 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 6) === peg$c138) {
-                            s1 = peg$c138;
+                          if (input.substr(peg$currPos, 6) === peg$c137) {
+                            s1 = peg$c137;
                             peg$currPos += 6;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e138); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c139) {
-                              s1 = peg$c139;
+                            if (input.substr(peg$currPos, 6) === peg$c138) {
+                              s1 = peg$c138;
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e139); }
                             }
                           }
                           if (s1 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 4) === peg$c99) {
-                              s2 = peg$c99;
+                            if (input.substr(peg$currPos, 4) === peg$c98) {
+                              s2 = peg$c98;
                               peg$currPos += 4;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e99); }
                             }
                             if (s2 === peg$FAILED) {
                               s2 = null;
@@ -6374,30 +6373,30 @@ function peg$parse(input, options) {
                             }
                             s4 = peg$parsetheDamage();
                             if (s4 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 7) === peg$c140) {
-                                s5 = peg$c140;
+                              if (input.substr(peg$currPos, 7) === peg$c139) {
+                                s5 = peg$c139;
                                 peg$currPos += 7;
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e140); }
                               }
                               if (s5 === peg$FAILED) {
                                 s5 = null;
                               }
-                              if (input.substr(peg$currPos, 5) === peg$c118) {
-                                s6 = peg$c118;
+                              if (input.substr(peg$currPos, 5) === peg$c117) {
+                                s6 = peg$c117;
                                 peg$currPos += 5;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e118); }
                               }
                               if (s6 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 16) === peg$c141) {
-                                  s6 = peg$c141;
+                                if (input.substr(peg$currPos, 16) === peg$c140) {
+                                  s6 = peg$c140;
                                   peg$currPos += 16;
                                 } else {
                                   s6 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e142); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
                                 }
                               }
                               if (s6 !== peg$FAILED) {
@@ -6456,44 +6455,44 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c142) {
-      s1 = peg$c142;
+    if (input.substr(peg$currPos, 5) === peg$c141) {
+      s1 = peg$c141;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e143); }
+      if (peg$silentFails === 0) { peg$fail(peg$e142); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c143) {
-        s1 = peg$c143;
+      if (input.substr(peg$currPos, 5) === peg$c142) {
+        s1 = peg$c142;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e144); }
+        if (peg$silentFails === 0) { peg$fail(peg$e143); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c144) {
-          s1 = peg$c144;
+        if (input.substr(peg$currPos, 8) === peg$c143) {
+          s1 = peg$c143;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+          if (peg$silentFails === 0) { peg$fail(peg$e144); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c145) {
-            s1 = peg$c145;
+          if (input.substr(peg$currPos, 7) === peg$c144) {
+            s1 = peg$c144;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e146); }
+            if (peg$silentFails === 0) { peg$fail(peg$e145); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c146) {
-              s1 = peg$c146;
+            if (input.substr(peg$currPos, 8) === peg$c145) {
+              s1 = peg$c145;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e147); }
+              if (peg$silentFails === 0) { peg$fail(peg$e146); }
             }
           }
         }
@@ -6518,12 +6517,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c147) {
-        s1 = peg$c147;
+      if (input.substr(peg$currPos, 5) === peg$c146) {
+        s1 = peg$c146;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e148); }
+        if (peg$silentFails === 0) { peg$fail(peg$e147); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehp();
@@ -6541,12 +6540,12 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c148) {
-          s2 = peg$c148;
+        if (input.substr(peg$currPos, 4) === peg$c147) {
+          s2 = peg$c147;
           peg$currPos += 4;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e149); }
+          if (peg$silentFails === 0) { peg$fail(peg$e148); }
         }
         if (s2 !== peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -6557,21 +6556,21 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c115) {
-              s3 = peg$c115;
+            if (input.substr(peg$currPos, 6) === peg$c114) {
+              s3 = peg$c114;
               peg$currPos += 6;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+              if (peg$silentFails === 0) { peg$fail(peg$e115); }
             }
           }
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c149) {
-              s4 = peg$c149;
+            if (input.substr(peg$currPos, 6) === peg$c148) {
+              s4 = peg$c148;
               peg$currPos += 6;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e150); }
+              if (peg$silentFails === 0) { peg$fail(peg$e149); }
             }
             if (s4 !== peg$FAILED) {
               s2 = [s2, s3, s4];
@@ -6589,12 +6588,12 @@ function peg$parse(input, options) {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c150) {
-            s1 = peg$c150;
+          if (input.substr(peg$currPos, 6) === peg$c149) {
+            s1 = peg$c149;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e151); }
+            if (peg$silentFails === 0) { peg$fail(peg$e150); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -6616,12 +6615,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c151) {
-            s1 = peg$c151;
+          if (input.substr(peg$currPos, 4) === peg$c150) {
+            s1 = peg$c150;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e152); }
+            if (peg$silentFails === 0) { peg$fail(peg$e151); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -6655,44 +6654,44 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 17) === peg$c152) {
-      s2 = peg$c152;
+    if (input.substr(peg$currPos, 17) === peg$c151) {
+      s2 = peg$c151;
       peg$currPos += 17;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e153); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 14) === peg$c153) {
-        s2 = peg$c153;
+      if (input.substr(peg$currPos, 14) === peg$c152) {
+        s2 = peg$c152;
         peg$currPos += 14;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e153); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c154) {
-          s2 = peg$c154;
+        if (input.substr(peg$currPos, 19) === peg$c153) {
+          s2 = peg$c153;
           peg$currPos += 19;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e154); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 16) === peg$c155) {
-            s2 = peg$c155;
+          if (input.substr(peg$currPos, 16) === peg$c154) {
+            s2 = peg$c154;
             peg$currPos += 16;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e156); }
+            if (peg$silentFails === 0) { peg$fail(peg$e155); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c156) {
-              s2 = peg$c156;
+            if (input.substr(peg$currPos, 6) === peg$c155) {
+              s2 = peg$c155;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e157); }
+              if (peg$silentFails === 0) { peg$fail(peg$e156); }
             }
           }
         }
@@ -6735,22 +6734,22 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c157) {
-      s1 = peg$c157;
+    if (input.substr(peg$currPos, 21) === peg$c156) {
+      s1 = peg$c156;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e157); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsenumber();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s3 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s3 = peg$c157;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -6775,12 +6774,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e63); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s2 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s2 = peg$c157;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
@@ -6810,32 +6809,32 @@ function peg$parse(input, options) {
             }
           }
           if (s4 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c96) {
-              s5 = peg$c96;
+            if (input.substr(peg$currPos, 5) === peg$c95) {
+              s5 = peg$c95;
               peg$currPos += 5;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e97); }
+              if (peg$silentFails === 0) { peg$fail(peg$e96); }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c159) {
-                s6 = peg$c159;
+              if (input.substr(peg$currPos, 10) === peg$c158) {
+                s6 = peg$c158;
                 peg$currPos += 10;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e160); }
+                if (peg$silentFails === 0) { peg$fail(peg$e159); }
               }
               if (s6 === peg$FAILED) {
                 s6 = null;
               }
               s7 = peg$parsenumber();
               if (s7 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c158) {
-                  s8 = peg$c158;
+                if (input.substr(peg$currPos, 5) === peg$c157) {
+                  s8 = peg$c157;
                   peg$currPos += 5;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e158); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$currPos;
@@ -6855,12 +6854,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e71); }
                     }
                     if (s11 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c115) {
-                        s11 = peg$c115;
+                      if (input.substr(peg$currPos, 6) === peg$c114) {
+                        s11 = peg$c114;
                         peg$currPos += 6;
                       } else {
                         s11 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e115); }
                       }
                     }
                     if (s11 === peg$FAILED) {
@@ -6915,12 +6914,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c160) {
-          s1 = peg$c160;
+        if (input.substr(peg$currPos, 5) === peg$c159) {
+          s1 = peg$c159;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e161); }
+          if (peg$silentFails === 0) { peg$fail(peg$e160); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 10) === peg$c46) {
@@ -6940,12 +6939,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c115) {
-              s2 = peg$c115;
+            if (input.substr(peg$currPos, 6) === peg$c114) {
+              s2 = peg$c114;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+              if (peg$silentFails === 0) { peg$fail(peg$e115); }
             }
           }
           if (s2 !== peg$FAILED) {
@@ -6957,12 +6956,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e48); }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c161) {
-                s4 = peg$c161;
+              if (input.substr(peg$currPos, 3) === peg$c160) {
+                s4 = peg$c160;
                 peg$currPos += 3;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                if (peg$silentFails === 0) { peg$fail(peg$e161); }
               }
               if (s4 === peg$FAILED) {
                 s4 = null;
@@ -6977,12 +6976,12 @@ function peg$parse(input, options) {
               if (s5 !== peg$FAILED) {
                 s6 = peg$parsenumber();
                 if (s6 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c158) {
-                    s7 = peg$c158;
+                  if (input.substr(peg$currPos, 5) === peg$c157) {
+                    s7 = peg$c157;
                     peg$currPos += 5;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e158); }
                   }
                   if (s7 === peg$FAILED) {
                     s7 = null;
@@ -7049,12 +7048,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e71); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c115) {
-                  s2 = peg$c115;
+                if (input.substr(peg$currPos, 6) === peg$c114) {
+                  s2 = peg$c114;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -7093,12 +7092,12 @@ function peg$parse(input, options) {
                 s2 = peg$parsecardPick();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$currPos;
-                  if (input.substr(peg$currPos, 5) === peg$c162) {
-                    s4 = peg$c162;
+                  if (input.substr(peg$currPos, 5) === peg$c161) {
+                    s4 = peg$c161;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
                   }
                   if (s4 !== peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7109,12 +7108,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e71); }
                     }
                     if (s5 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c115) {
-                        s5 = peg$c115;
+                      if (input.substr(peg$currPos, 6) === peg$c114) {
+                        s5 = peg$c114;
                         peg$currPos += 6;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e115); }
                       }
                     }
                     if (s5 !== peg$FAILED) {
@@ -7155,20 +7154,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c163) {
-                  s1 = peg$c163;
+                if (input.substr(peg$currPos, 5) === peg$c162) {
+                  s1 = peg$c162;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e163); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c164) {
-                    s1 = peg$c164;
+                  if (input.substr(peg$currPos, 5) === peg$c163) {
+                    s1 = peg$c163;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e164); }
                   }
                   if (s1 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c47) {
@@ -7184,12 +7183,12 @@ function peg$parse(input, options) {
                   s2 = peg$parsecardPick();
                   if (s2 !== peg$FAILED) {
                     s3 = peg$currPos;
-                    if (input.substr(peg$currPos, 5) === peg$c162) {
-                      s4 = peg$c162;
+                    if (input.substr(peg$currPos, 5) === peg$c161) {
+                      s4 = peg$c161;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e162); }
                     }
                     if (s4 !== peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7200,12 +7199,12 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e71); }
                       }
                       if (s5 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 6) === peg$c115) {
-                          s5 = peg$c115;
+                        if (input.substr(peg$currPos, 6) === peg$c114) {
+                          s5 = peg$c114;
                           peg$currPos += 6;
                         } else {
                           s5 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e115); }
                         }
                       }
                       if (s5 !== peg$FAILED) {
@@ -7267,20 +7266,20 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 5) === peg$c124) {
-                    s1 = peg$c124;
+                  if (input.substr(peg$currPos, 5) === peg$c123) {
+                    s1 = peg$c123;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e124); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c165) {
-                      s1 = peg$c165;
+                    if (input.substr(peg$currPos, 6) === peg$c164) {
+                      s1 = peg$c164;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e166); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -7304,22 +7303,22 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 6) === peg$c165) {
-                      s1 = peg$c165;
+                    if (input.substr(peg$currPos, 6) === peg$c164) {
+                      s1 = peg$c164;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e166); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parsecardPick();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 5) === peg$c162) {
-                          s3 = peg$c162;
+                        if (input.substr(peg$currPos, 5) === peg$c161) {
+                          s3 = peg$c161;
                           peg$currPos += 5;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e162); }
                         }
                         if (s3 !== peg$FAILED) {
                           s4 = peg$parsewho();
@@ -7344,31 +7343,31 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 7) === peg$c121) {
-                        s1 = peg$c121;
+                      if (input.substr(peg$currPos, 7) === peg$c120) {
+                        s1 = peg$c120;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e121); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 8) === peg$c144) {
-                          s1 = peg$c144;
+                        if (input.substr(peg$currPos, 8) === peg$c143) {
+                          s1 = peg$c143;
                           peg$currPos += 8;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e144); }
                         }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parsecardPick();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c162) {
-                            s3 = peg$c162;
+                          if (input.substr(peg$currPos, 5) === peg$c161) {
+                            s3 = peg$c161;
                             peg$currPos += 5;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e162); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parsediscardPile();
@@ -7390,12 +7389,12 @@ function peg$parse(input, options) {
                                   if (peg$silentFails === 0) { peg$fail(peg$e71); }
                                 }
                                 if (s7 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 6) === peg$c115) {
-                                    s7 = peg$c115;
+                                  if (input.substr(peg$currPos, 6) === peg$c114) {
+                                    s7 = peg$c114;
                                     peg$currPos += 6;
                                   } else {
                                     s7 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e115); }
                                   }
                                 }
                                 if (s7 !== peg$FAILED) {
@@ -7444,12 +7443,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 8) === peg$c166) {
-                          s1 = peg$c166;
+                        if (input.substr(peg$currPos, 8) === peg$c165) {
+                          s1 = peg$c165;
                           peg$currPos += 8;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e167); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e166); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parselooked();
@@ -7474,12 +7473,12 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e41); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c167) {
-                              s1 = peg$c167;
+                            if (input.substr(peg$currPos, 5) === peg$c166) {
+                              s1 = peg$c166;
                               peg$currPos += 5;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e167); }
                             }
                           }
                           if (s1 !== peg$FAILED) {
@@ -7491,12 +7490,12 @@ function peg$parse(input, options) {
                               if (peg$silentFails === 0) { peg$fail(peg$e71); }
                             }
                             if (s2 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 6) === peg$c115) {
-                                s2 = peg$c115;
+                              if (input.substr(peg$currPos, 6) === peg$c114) {
+                                s2 = peg$c114;
                                 peg$currPos += 6;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e115); }
                               }
                             }
                             if (s2 !== peg$FAILED) {
@@ -7508,12 +7507,12 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e48); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 15) === peg$c168) {
-                                  s3 = peg$c168;
+                                if (input.substr(peg$currPos, 15) === peg$c167) {
+                                  s3 = peg$c167;
                                   peg$currPos += 15;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e168); }
                                 }
                               }
                               if (s3 !== peg$FAILED) {
@@ -7533,28 +7532,28 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 9) === peg$c113) {
-                              s1 = peg$c113;
+                            if (input.substr(peg$currPos, 9) === peg$c112) {
+                              s1 = peg$c112;
                               peg$currPos += 9;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e113); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 5) === peg$c111) {
-                                s1 = peg$c111;
+                              if (input.substr(peg$currPos, 5) === peg$c110) {
+                                s1 = peg$c110;
                                 peg$currPos += 5;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e111); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 7) === peg$c112) {
-                                  s1 = peg$c112;
+                                if (input.substr(peg$currPos, 7) === peg$c111) {
+                                  s1 = peg$c111;
                                   peg$currPos += 7;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e112); }
                                 }
                               }
                             }
@@ -7567,12 +7566,12 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e71); }
                               }
                               if (s2 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 6) === peg$c115) {
-                                  s2 = peg$c115;
+                                if (input.substr(peg$currPos, 6) === peg$c114) {
+                                  s2 = peg$c114;
                                   peg$currPos += 6;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
                                 }
                               }
                               if (s2 === peg$FAILED) {
@@ -7586,39 +7585,39 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e48); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 15) === peg$c168) {
-                                  s3 = peg$c168;
+                                if (input.substr(peg$currPos, 15) === peg$c167) {
+                                  s3 = peg$c167;
                                   peg$currPos += 15;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e168); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 3) === peg$c169) {
-                                    s3 = peg$c169;
+                                  if (input.substr(peg$currPos, 3) === peg$c168) {
+                                    s3 = peg$c168;
                                     peg$currPos += 3;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e169); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 10) === peg$c170) {
-                                      s3 = peg$c170;
+                                    if (input.substr(peg$currPos, 10) === peg$c169) {
+                                      s3 = peg$c169;
                                       peg$currPos += 10;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e170); }
                                     }
                                   }
                                 }
                               }
                               if (s3 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c118) {
-                                  s4 = peg$c118;
+                                if (input.substr(peg$currPos, 5) === peg$c117) {
+                                  s4 = peg$c117;
                                   peg$currPos += 5;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
                                 }
                                 if (s4 !== peg$FAILED) {
                                   s5 = peg$parsewho();
@@ -7643,23 +7642,23 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 4) === peg$c171) {
-                                s1 = peg$c171;
+                              if (input.substr(peg$currPos, 4) === peg$c170) {
+                                s1 = peg$c170;
                                 peg$currPos += 4;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e171); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parsecardPick();
                                 if (s2 !== peg$FAILED) {
                                   s3 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c162) {
-                                    s4 = peg$c162;
+                                  if (input.substr(peg$currPos, 5) === peg$c161) {
+                                    s4 = peg$c161;
                                     peg$currPos += 5;
                                   } else {
                                     s4 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
                                   }
                                   if (s4 !== peg$FAILED) {
                                     if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7670,12 +7669,12 @@ function peg$parse(input, options) {
                                       if (peg$silentFails === 0) { peg$fail(peg$e71); }
                                     }
                                     if (s5 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c115) {
-                                        s5 = peg$c115;
+                                      if (input.substr(peg$currPos, 6) === peg$c114) {
+                                        s5 = peg$c114;
                                         peg$currPos += 6;
                                       } else {
                                         s5 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e115); }
                                       }
                                     }
                                     if (s5 !== peg$FAILED) {
@@ -7704,36 +7703,36 @@ function peg$parse(input, options) {
                                   if (s3 === peg$FAILED) {
                                     s3 = null;
                                   }
-                                  if (input.substr(peg$currPos, 10) === peg$c172) {
-                                    s4 = peg$c172;
+                                  if (input.substr(peg$currPos, 10) === peg$c171) {
+                                    s4 = peg$c171;
                                     peg$currPos += 10;
                                   } else {
                                     s4 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e172); }
                                   }
                                   if (s4 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 14) === peg$c173) {
-                                      s4 = peg$c173;
+                                    if (input.substr(peg$currPos, 14) === peg$c172) {
+                                      s4 = peg$c172;
                                       peg$currPos += 14;
                                     } else {
                                       s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                     }
                                     if (s4 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c174) {
-                                        s4 = peg$c174;
+                                      if (input.substr(peg$currPos, 6) === peg$c173) {
+                                        s4 = peg$c173;
                                         peg$currPos += 6;
                                       } else {
                                         s4 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e175); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e174); }
                                       }
                                       if (s4 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 17) === peg$c175) {
-                                          s4 = peg$c175;
+                                        if (input.substr(peg$currPos, 17) === peg$c174) {
+                                          s4 = peg$c174;
                                           peg$currPos += 17;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e176); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e175); }
                                         }
                                       }
                                     }
@@ -7761,12 +7760,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 8) === peg$c176) {
-                                  s1 = peg$c176;
+                                if (input.substr(peg$currPos, 8) === peg$c175) {
+                                  s1 = peg$c175;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e177); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e176); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7777,42 +7776,42 @@ function peg$parse(input, options) {
                                     if (peg$silentFails === 0) { peg$fail(peg$e71); }
                                   }
                                   if (s2 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 6) === peg$c115) {
-                                      s2 = peg$c115;
+                                    if (input.substr(peg$currPos, 6) === peg$c114) {
+                                      s2 = peg$c114;
                                       peg$currPos += 6;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e115); }
                                     }
                                   }
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 15) === peg$c168) {
-                                      s3 = peg$c168;
+                                    if (input.substr(peg$currPos, 15) === peg$c167) {
+                                      s3 = peg$c167;
                                       peg$currPos += 15;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e168); }
                                     }
                                     if (s3 !== peg$FAILED) {
                                       s4 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c118) {
-                                        s5 = peg$c118;
+                                      if (input.substr(peg$currPos, 5) === peg$c117) {
+                                        s5 = peg$c117;
                                         peg$currPos += 5;
                                       } else {
                                         s5 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e118); }
                                       }
                                       if (s5 !== peg$FAILED) {
                                         s6 = peg$parsea();
                                         if (s6 === peg$FAILED) {
                                           s6 = null;
                                         }
-                                        if (input.substr(peg$currPos, 10) === peg$c177) {
-                                          s7 = peg$c177;
+                                        if (input.substr(peg$currPos, 10) === peg$c176) {
+                                          s7 = peg$c176;
                                           peg$currPos += 10;
                                         } else {
                                           s7 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e177); }
                                         }
                                         if (s7 !== peg$FAILED) {
                                           if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7823,12 +7822,12 @@ function peg$parse(input, options) {
                                             if (peg$silentFails === 0) { peg$fail(peg$e71); }
                                           }
                                           if (s8 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 6) === peg$c115) {
-                                              s8 = peg$c115;
+                                            if (input.substr(peg$currPos, 6) === peg$c114) {
+                                              s8 = peg$c114;
                                               peg$currPos += 6;
                                             } else {
                                               s8 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e115); }
                                             }
                                           }
                                           if (s8 === peg$FAILED) {
@@ -7875,12 +7874,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c178) {
-                                    s1 = peg$c178;
+                                  if (input.substr(peg$currPos, 5) === peg$c177) {
+                                    s1 = peg$c177;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e178); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsecardPick();
@@ -7897,20 +7896,20 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 7) === peg$c179) {
-                                      s1 = peg$c179;
+                                    if (input.substr(peg$currPos, 7) === peg$c178) {
+                                      s1 = peg$c178;
                                       peg$currPos += 7;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e179); }
                                     }
                                     if (s1 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 14) === peg$c180) {
-                                        s2 = peg$c180;
+                                      if (input.substr(peg$currPos, 14) === peg$c179) {
+                                        s2 = peg$c179;
                                         peg$currPos += 14;
                                       } else {
                                         s2 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e180); }
                                       }
                                       if (s2 === peg$FAILED) {
                                         s2 = null;
@@ -7929,20 +7928,20 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c181) {
-                                        s1 = peg$c181;
+                                      if (input.substr(peg$currPos, 5) === peg$c180) {
+                                        s1 = peg$c180;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e181); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 7) === peg$c182) {
-                                          s1 = peg$c182;
+                                        if (input.substr(peg$currPos, 7) === peg$c181) {
+                                          s1 = peg$c181;
                                           peg$currPos += 7;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e183); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e182); }
                                         }
                                       }
                                       if (s1 !== peg$FAILED) {
@@ -8011,12 +8010,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e48); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s2 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s2 = peg$c157;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -8050,12 +8049,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 22) === peg$c183) {
-        s1 = peg$c183;
+      if (input.substr(peg$currPos, 22) === peg$c182) {
+        s1 = peg$c182;
         peg$currPos += 22;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e184); }
+        if (peg$silentFails === 0) { peg$fail(peg$e183); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewho();
@@ -8082,12 +8081,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e48); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s2 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s2 = peg$c157;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
           }
           if (s2 !== peg$FAILED) {
@@ -8105,12 +8104,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parsepossessor();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 15) === peg$c168) {
-              s2 = peg$c168;
+            if (input.substr(peg$currPos, 15) === peg$c167) {
+              s2 = peg$c167;
               peg$currPos += 15;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e169); }
+              if (peg$silentFails === 0) { peg$fail(peg$e168); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -8133,22 +8132,22 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e29); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 4) === peg$c98) {
-                s1 = peg$c98;
+              if (input.substr(peg$currPos, 4) === peg$c97) {
+                s1 = peg$c97;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
               }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseother();
-              if (input.substr(peg$currPos, 15) === peg$c168) {
-                s3 = peg$c168;
+              if (input.substr(peg$currPos, 15) === peg$c167) {
+                s3 = peg$c167;
                 peg$currPos += 15;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                if (peg$silentFails === 0) { peg$fail(peg$e168); }
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -8163,22 +8162,22 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 8) === peg$c184) {
-                s1 = peg$c184;
+              if (input.substr(peg$currPos, 8) === peg$c183) {
+                s1 = peg$c183;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e185); }
+                if (peg$silentFails === 0) { peg$fail(peg$e184); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsenumber();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c185) {
-                    s3 = peg$c185;
+                  if (input.substr(peg$currPos, 8) === peg$c184) {
+                    s3 = peg$c184;
                     peg$currPos += 8;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e185); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parsedeck();
@@ -8203,12 +8202,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c186) {
-                  s1 = peg$c186;
+                if (input.substr(peg$currPos, 16) === peg$c185) {
+                  s1 = peg$c185;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e187); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e186); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsedeck();
@@ -8249,12 +8248,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c162) {
-      s1 = peg$c162;
+    if (input.substr(peg$currPos, 5) === peg$c161) {
+      s1 = peg$c161;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+      if (peg$silentFails === 0) { peg$fail(peg$e162); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsediscardPile();
@@ -8271,12 +8270,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c187) {
-        s1 = peg$c187;
+      if (input.substr(peg$currPos, 17) === peg$c186) {
+        s1 = peg$c186;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e188); }
+        if (peg$silentFails === 0) { peg$fail(peg$e187); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewho();
@@ -8293,12 +8292,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c162) {
-          s1 = peg$c162;
+        if (input.substr(peg$currPos, 5) === peg$c161) {
+          s1 = peg$c161;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e163); }
+          if (peg$silentFails === 0) { peg$fail(peg$e162); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsepossessor();
@@ -8327,12 +8326,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c162) {
-            s1 = peg$c162;
+          if (input.substr(peg$currPos, 5) === peg$c161) {
+            s1 = peg$c161;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+            if (peg$silentFails === 0) { peg$fail(peg$e162); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsewho();
@@ -8370,20 +8369,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c124) {
-      s1 = peg$c124;
+    if (input.substr(peg$currPos, 5) === peg$c123) {
+      s1 = peg$c123;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e125); }
+      if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c165) {
-        s1 = peg$c165;
+      if (input.substr(peg$currPos, 6) === peg$c164) {
+        s1 = peg$c164;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e166); }
+        if (peg$silentFails === 0) { peg$fail(peg$e165); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -8401,20 +8400,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c188) {
-        s1 = peg$c188;
+      if (input.substr(peg$currPos, 6) === peg$c187) {
+        s1 = peg$c187;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e189); }
+        if (peg$silentFails === 0) { peg$fail(peg$e188); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c189) {
-          s1 = peg$c189;
+        if (input.substr(peg$currPos, 8) === peg$c188) {
+          s1 = peg$c188;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e190); }
+          if (peg$silentFails === 0) { peg$fail(peg$e189); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -8474,20 +8473,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c104) {
-      s1 = peg$c104;
+    if (input.substr(peg$currPos, 5) === peg$c103) {
+      s1 = peg$c103;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c137) {
-        s1 = peg$c137;
+      if (input.substr(peg$currPos, 9) === peg$c136) {
+        s1 = peg$c136;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e138); }
+        if (peg$silentFails === 0) { peg$fail(peg$e137); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -8523,12 +8522,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c104) {
-        s1 = peg$c104;
+      if (input.substr(peg$currPos, 5) === peg$c103) {
+        s1 = peg$c103;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e105); }
+        if (peg$silentFails === 0) { peg$fail(peg$e104); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsetargets();
@@ -8551,12 +8550,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c181) {
-          s1 = peg$c181;
+        if (input.substr(peg$currPos, 5) === peg$c180) {
+          s1 = peg$c180;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e182); }
+          if (peg$silentFails === 0) { peg$fail(peg$e181); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsetargets();
@@ -8600,40 +8599,40 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c111) {
-            s1 = peg$c111;
+          if (input.substr(peg$currPos, 5) === peg$c110) {
+            s1 = peg$c110;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e112); }
+            if (peg$silentFails === 0) { peg$fail(peg$e111); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c112) {
-              s1 = peg$c112;
+            if (input.substr(peg$currPos, 7) === peg$c111) {
+              s1 = peg$c111;
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e113); }
+              if (peg$silentFails === 0) { peg$fail(peg$e112); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c113) {
-                s1 = peg$c113;
+              if (input.substr(peg$currPos, 9) === peg$c112) {
+                s1 = peg$c112;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                if (peg$silentFails === 0) { peg$fail(peg$e113); }
               }
             }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsetargets();
             if (s2 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c118) {
-                s3 = peg$c118;
+              if (input.substr(peg$currPos, 5) === peg$c117) {
+                s3 = peg$c117;
                 peg$currPos += 5;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                if (peg$silentFails === 0) { peg$fail(peg$e118); }
               }
               if (s3 === peg$FAILED) {
                 if (input.substr(peg$currPos, 4) === peg$c21) {
@@ -8667,20 +8666,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c111) {
-              s1 = peg$c111;
+            if (input.substr(peg$currPos, 5) === peg$c110) {
+              s1 = peg$c110;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e112); }
+              if (peg$silentFails === 0) { peg$fail(peg$e111); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c112) {
-                s1 = peg$c112;
+              if (input.substr(peg$currPos, 7) === peg$c111) {
+                s1 = peg$c111;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                if (peg$silentFails === 0) { peg$fail(peg$e112); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -8692,45 +8691,45 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e11); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c98) {
-                  s2 = peg$c98;
+                if (input.substr(peg$currPos, 4) === peg$c97) {
+                  s2 = peg$c97;
                   peg$currPos += 4;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e98); }
                 }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 2) === peg$c190) {
-                s3 = peg$c190;
+              if (input.substr(peg$currPos, 2) === peg$c189) {
+                s3 = peg$c189;
                 peg$currPos += 2;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e191); }
+                if (peg$silentFails === 0) { peg$fail(peg$e190); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseincomingType();
                 if (s4 === peg$FAILED) {
                   s4 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c191) {
-                  s5 = peg$c191;
+                if (input.substr(peg$currPos, 7) === peg$c190) {
+                  s5 = peg$c190;
                   peg$currPos += 7;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e191); }
                 }
                 if (s5 === peg$FAILED) {
                   s5 = null;
                 }
-                if (input.substr(peg$currPos, 12) === peg$c192) {
-                  s6 = peg$c192;
+                if (input.substr(peg$currPos, 12) === peg$c191) {
+                  s6 = peg$c191;
                   peg$currPos += 12;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e192); }
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -8759,36 +8758,36 @@ function peg$parse(input, options) {
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsetargets();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c193) {
-                    s3 = peg$c193;
+                  if (input.substr(peg$currPos, 8) === peg$c192) {
+                    s3 = peg$c192;
                     peg$currPos += 8;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e193); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c194) {
-                      s3 = peg$c194;
+                    if (input.substr(peg$currPos, 9) === peg$c193) {
+                      s3 = peg$c193;
                       peg$currPos += 9;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e194); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c195) {
-                        s3 = peg$c195;
+                      if (input.substr(peg$currPos, 7) === peg$c194) {
+                        s3 = peg$c194;
                         peg$currPos += 7;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e195); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 11) === peg$c196) {
-                          s3 = peg$c196;
+                        if (input.substr(peg$currPos, 11) === peg$c195) {
+                          s3 = peg$c195;
                           peg$currPos += 11;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e196); }
                         }
                       }
                     }
@@ -8810,20 +8809,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c197) {
-                  s1 = peg$c197;
+                if (input.substr(peg$currPos, 8) === peg$c196) {
+                  s1 = peg$c196;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e198); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e197); }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 17) === peg$c198) {
-                    s2 = peg$c198;
+                  if (input.substr(peg$currPos, 17) === peg$c197) {
+                    s2 = peg$c197;
                     peg$currPos += 17;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e198); }
                   }
                   if (s2 === peg$FAILED) {
                     s2 = null;
@@ -8842,20 +8841,20 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 6) === peg$c116) {
-                    s1 = peg$c116;
+                  if (input.substr(peg$currPos, 6) === peg$c115) {
+                    s1 = peg$c115;
                     peg$currPos += 6;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e116); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c171) {
-                      s1 = peg$c171;
+                    if (input.substr(peg$currPos, 4) === peg$c170) {
+                      s1 = peg$c170;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e171); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -8867,12 +8866,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e29); }
                     }
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 12) === peg$c192) {
-                        s3 = peg$c192;
+                      if (input.substr(peg$currPos, 12) === peg$c191) {
+                        s3 = peg$c191;
                         peg$currPos += 12;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e192); }
                       }
                       if (s3 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -8883,20 +8882,20 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e35); }
                         }
                         if (s4 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c199) {
-                            s4 = peg$c199;
+                          if (input.substr(peg$currPos, 3) === peg$c198) {
+                            s4 = peg$c198;
                             peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e199); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c200) {
-                              s4 = peg$c200;
+                            if (input.substr(peg$currPos, 6) === peg$c199) {
+                              s4 = peg$c199;
                               peg$currPos += 6;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e200); }
                             }
                           }
                         }
@@ -8927,12 +8926,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 7) === peg$c201) {
-                      s1 = peg$c201;
+                    if (input.substr(peg$currPos, 7) === peg$c200) {
+                      s1 = peg$c200;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e201); }
                     }
                     if (s1 === peg$FAILED) {
                       if (input.substr(peg$currPos, 8) === peg$c63) {
@@ -8984,36 +8983,36 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c124) {
-      s1 = peg$c124;
+    if (input.substr(peg$currPos, 5) === peg$c123) {
+      s1 = peg$c123;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e125); }
+      if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c202) {
-        s1 = peg$c202;
+      if (input.substr(peg$currPos, 4) === peg$c201) {
+        s1 = peg$c201;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e203); }
+        if (peg$silentFails === 0) { peg$fail(peg$e202); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c142) {
-          s1 = peg$c142;
+        if (input.substr(peg$currPos, 5) === peg$c141) {
+          s1 = peg$c141;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e143); }
+          if (peg$silentFails === 0) { peg$fail(peg$e142); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c125) {
-            s1 = peg$c125;
+          if (input.substr(peg$currPos, 8) === peg$c124) {
+            s1 = peg$c124;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e126); }
+            if (peg$silentFails === 0) { peg$fail(peg$e125); }
           }
         }
       }
@@ -9029,20 +9028,20 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 11) === peg$c203) {
-        s3 = peg$c203;
+      if (input.substr(peg$currPos, 11) === peg$c202) {
+        s3 = peg$c202;
         peg$currPos += 11;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e204); }
+        if (peg$silentFails === 0) { peg$fail(peg$e203); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s4 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s4 = peg$c157;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -9077,28 +9076,28 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c204) {
-      s1 = peg$c204;
+    if (input.substr(peg$currPos, 9) === peg$c203) {
+      s1 = peg$c203;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e205); }
+      if (peg$silentFails === 0) { peg$fail(peg$e204); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c205) {
-        s2 = peg$c205;
+      if (input.substr(peg$currPos, 17) === peg$c204) {
+        s2 = peg$c204;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e206); }
+        if (peg$silentFails === 0) { peg$fail(peg$e205); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c206) {
-          s2 = peg$c206;
+        if (input.substr(peg$currPos, 9) === peg$c205) {
+          s2 = peg$c205;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e207); }
+          if (peg$silentFails === 0) { peg$fail(peg$e206); }
         }
       }
       if (s2 === peg$FAILED) {
@@ -9130,12 +9129,12 @@ function peg$parse(input, options) {
         }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c207) {
-          s4 = peg$c207;
+        if (input.substr(peg$currPos, 2) === peg$c206) {
+          s4 = peg$c206;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e208); }
+          if (peg$silentFails === 0) { peg$fail(peg$e207); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -9158,12 +9157,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c94) {
-        s1 = peg$c94;
+      if (input.substr(peg$currPos, 7) === peg$c93) {
+        s1 = peg$c93;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+        if (peg$silentFails === 0) { peg$fail(peg$e94); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseoption();
@@ -9192,12 +9191,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c208) {
-          s1 = peg$c208;
+        if (input.substr(peg$currPos, 7) === peg$c207) {
+          s1 = peg$c207;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e209); }
+          if (peg$silentFails === 0) { peg$fail(peg$e208); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsekomrades();
@@ -9238,36 +9237,36 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c209) {
-        s4 = peg$c209;
+      if (input.substr(peg$currPos, 5) === peg$c208) {
+        s4 = peg$c208;
         peg$currPos += 5;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e210); }
+        if (peg$silentFails === 0) { peg$fail(peg$e209); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c207) {
-          s4 = peg$c207;
+        if (input.substr(peg$currPos, 2) === peg$c206) {
+          s4 = peg$c206;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e208); }
+          if (peg$silentFails === 0) { peg$fail(peg$e207); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c210) {
-            s4 = peg$c210;
+          if (input.substr(peg$currPos, 5) === peg$c209) {
+            s4 = peg$c209;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e211); }
+            if (peg$silentFails === 0) { peg$fail(peg$e210); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c95) {
-              s4 = peg$c95;
+            if (input.substr(peg$currPos, 3) === peg$c94) {
+              s4 = peg$c94;
               peg$currPos += 3;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e96); }
+              if (peg$silentFails === 0) { peg$fail(peg$e95); }
             }
           }
         }
@@ -9289,36 +9288,36 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c209) {
-            s4 = peg$c209;
+          if (input.substr(peg$currPos, 5) === peg$c208) {
+            s4 = peg$c208;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e210); }
+            if (peg$silentFails === 0) { peg$fail(peg$e209); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c207) {
-              s4 = peg$c207;
+            if (input.substr(peg$currPos, 2) === peg$c206) {
+              s4 = peg$c206;
               peg$currPos += 2;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e208); }
+              if (peg$silentFails === 0) { peg$fail(peg$e207); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c210) {
-                s4 = peg$c210;
+              if (input.substr(peg$currPos, 5) === peg$c209) {
+                s4 = peg$c209;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e211); }
+                if (peg$silentFails === 0) { peg$fail(peg$e210); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c95) {
-                  s4 = peg$c95;
+                if (input.substr(peg$currPos, 3) === peg$c94) {
+                  s4 = peg$c94;
                   peg$currPos += 3;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e95); }
                 }
               }
             }
@@ -9433,12 +9432,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c104) {
-      s1 = peg$c104;
+    if (input.substr(peg$currPos, 5) === peg$c103) {
+      s1 = peg$c103;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsewho();
@@ -9461,24 +9460,24 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c211) {
-        s1 = peg$c211;
+      if (input.substr(peg$currPos, 5) === peg$c210) {
+        s1 = peg$c210;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e212); }
+        if (peg$silentFails === 0) { peg$fail(peg$e211); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewho();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsepath();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c212) {
-              s4 = peg$c212;
+            if (input.substr(peg$currPos, 18) === peg$c211) {
+              s4 = peg$c211;
               peg$currPos += 18;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e213); }
+              if (peg$silentFails === 0) { peg$fail(peg$e212); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
@@ -9499,41 +9498,41 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c111) {
-          s1 = peg$c111;
+        if (input.substr(peg$currPos, 5) === peg$c110) {
+          s1 = peg$c110;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e112); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c112) {
-            s1 = peg$c112;
+          if (input.substr(peg$currPos, 7) === peg$c111) {
+            s1 = peg$c111;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e113); }
+            if (peg$silentFails === 0) { peg$fail(peg$e112); }
           }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsewho();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c116) {
-              s3 = peg$c116;
+            if (input.substr(peg$currPos, 6) === peg$c115) {
+              s3 = peg$c115;
               peg$currPos += 6;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e117); }
+              if (peg$silentFails === 0) { peg$fail(peg$e116); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c118) {
-              s4 = peg$c118;
+            if (input.substr(peg$currPos, 5) === peg$c117) {
+              s4 = peg$c117;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e119); }
+              if (peg$silentFails === 0) { peg$fail(peg$e118); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c21) {
@@ -9567,12 +9566,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 18) === peg$c213) {
-            s1 = peg$c213;
+          if (input.substr(peg$currPos, 18) === peg$c212) {
+            s1 = peg$c212;
             peg$currPos += 18;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e214); }
+            if (peg$silentFails === 0) { peg$fail(peg$e213); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsewho();
@@ -9607,49 +9606,49 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c111) {
-              s1 = peg$c111;
+            if (input.substr(peg$currPos, 5) === peg$c110) {
+              s1 = peg$c110;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e112); }
+              if (peg$silentFails === 0) { peg$fail(peg$e111); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c112) {
-                s1 = peg$c112;
+              if (input.substr(peg$currPos, 7) === peg$c111) {
+                s1 = peg$c111;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                if (peg$silentFails === 0) { peg$fail(peg$e112); }
               }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c214) {
-                s2 = peg$c214;
+              if (input.substr(peg$currPos, 13) === peg$c213) {
+                s2 = peg$c213;
                 peg$currPos += 13;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                if (peg$silentFails === 0) { peg$fail(peg$e214); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 4) === peg$c98) {
-                s3 = peg$c98;
+              if (input.substr(peg$currPos, 4) === peg$c97) {
+                s3 = peg$c97;
                 peg$currPos += 4;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                if (peg$silentFails === 0) { peg$fail(peg$e98); }
               }
               if (s3 === peg$FAILED) {
                 s3 = null;
               }
-              if (input.substr(peg$currPos, 2) === peg$c190) {
-                s4 = peg$c190;
+              if (input.substr(peg$currPos, 2) === peg$c189) {
+                s4 = peg$c189;
                 peg$currPos += 2;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e191); }
+                if (peg$silentFails === 0) { peg$fail(peg$e190); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseother();
@@ -9661,12 +9660,12 @@ function peg$parse(input, options) {
                     s7.push(s8);
                     s8 = peg$parsefilter();
                   }
-                  if (input.substr(peg$currPos, 6) === peg$c116) {
-                    s8 = peg$c116;
+                  if (input.substr(peg$currPos, 6) === peg$c115) {
+                    s8 = peg$c115;
                     peg$currPos += 6;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e116); }
                   }
                   if (s8 === peg$FAILED) {
                     s8 = null;
@@ -9699,55 +9698,55 @@ function peg$parse(input, options) {
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parsewho();
                   if (s3 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c111) {
-                      s4 = peg$c111;
+                    if (input.substr(peg$currPos, 5) === peg$c110) {
+                      s4 = peg$c110;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e111); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c112) {
-                        s4 = peg$c112;
+                      if (input.substr(peg$currPos, 7) === peg$c111) {
+                        s4 = peg$c111;
                         peg$currPos += 7;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e112); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 9) === peg$c113) {
-                          s4 = peg$c113;
+                        if (input.substr(peg$currPos, 9) === peg$c112) {
+                          s4 = peg$c112;
                           peg$currPos += 9;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e113); }
                         }
                       }
                     }
                     if (s4 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c116) {
-                        s5 = peg$c116;
+                      if (input.substr(peg$currPos, 6) === peg$c115) {
+                        s5 = peg$c115;
                         peg$currPos += 6;
                       } else {
                         s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e116); }
                       }
                       if (s5 !== peg$FAILED) {
                         s6 = peg$currPos;
-                        if (input.substr(peg$currPos, 5) === peg$c118) {
-                          s7 = peg$c118;
+                        if (input.substr(peg$currPos, 5) === peg$c117) {
+                          s7 = peg$c117;
                           peg$currPos += 5;
                         } else {
                           s7 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e118); }
                         }
                         if (s7 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 11) === peg$c215) {
-                            s8 = peg$c215;
+                          if (input.substr(peg$currPos, 11) === peg$c214) {
+                            s8 = peg$c214;
                             peg$currPos += 11;
                           } else {
                             s8 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e215); }
                           }
                           if (s8 !== peg$FAILED) {
                             s7 = [s7, s8];
@@ -9787,47 +9786,47 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c201) {
-                  s1 = peg$c201;
+                if (input.substr(peg$currPos, 7) === peg$c200) {
+                  s1 = peg$c200;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e201); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c124) {
-                    s1 = peg$c124;
+                  if (input.substr(peg$currPos, 5) === peg$c123) {
+                    s1 = peg$c123;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e124); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsewho();
                   if (s2 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c162) {
-                      s3 = peg$c162;
+                    if (input.substr(peg$currPos, 5) === peg$c161) {
+                      s3 = peg$c161;
                       peg$currPos += 5;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e162); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c216) {
-                        s3 = peg$c216;
+                      if (input.substr(peg$currPos, 4) === peg$c215) {
+                        s3 = peg$c215;
                         peg$currPos += 4;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e216); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c217) {
-                          s3 = peg$c217;
+                        if (input.substr(peg$currPos, 7) === peg$c216) {
+                          s3 = peg$c216;
                           peg$currPos += 7;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e217); }
                         }
                       }
                     }
@@ -9854,31 +9853,31 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 7) === peg$c121) {
-                    s1 = peg$c121;
+                  if (input.substr(peg$currPos, 7) === peg$c120) {
+                    s1 = peg$c120;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e121); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c171) {
-                      s1 = peg$c171;
+                    if (input.substr(peg$currPos, 4) === peg$c170) {
+                      s1 = peg$c170;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e171); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parsewho();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 9) === peg$c194) {
-                        s3 = peg$c194;
+                      if (input.substr(peg$currPos, 9) === peg$c193) {
+                        s3 = peg$c193;
                         peg$currPos += 9;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e194); }
                       }
                       if (s3 === peg$FAILED) {
                         s3 = null;
@@ -9899,20 +9898,20 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e73); }
                         }
                         if (s4 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c218) {
-                            s4 = peg$c218;
+                          if (input.substr(peg$currPos, 5) === peg$c217) {
+                            s4 = peg$c217;
                             peg$currPos += 5;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e218); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 3) === peg$c199) {
-                              s4 = peg$c199;
+                            if (input.substr(peg$currPos, 3) === peg$c198) {
+                              s4 = peg$c198;
                               peg$currPos += 3;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e199); }
                             }
                             if (s4 === peg$FAILED) {
                               if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -9962,31 +9961,31 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 7) === peg$c121) {
-                      s1 = peg$c121;
+                    if (input.substr(peg$currPos, 7) === peg$c120) {
+                      s1 = peg$c120;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e121); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c171) {
-                        s1 = peg$c171;
+                      if (input.substr(peg$currPos, 4) === peg$c170) {
+                        s1 = peg$c170;
                         peg$currPos += 4;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e171); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parsewho();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 9) === peg$c194) {
-                          s3 = peg$c194;
+                        if (input.substr(peg$currPos, 9) === peg$c193) {
+                          s3 = peg$c193;
                           peg$currPos += 9;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e194); }
                         }
                         if (s3 === peg$FAILED) {
                           s3 = null;
@@ -10007,12 +10006,12 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e73); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c218) {
-                              s4 = peg$c218;
+                            if (input.substr(peg$currPos, 5) === peg$c217) {
+                              s4 = peg$c217;
                               peg$currPos += 5;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e218); }
                             }
                           }
                         }
@@ -10039,31 +10038,31 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 7) === peg$c127) {
-                        s1 = peg$c127;
+                      if (input.substr(peg$currPos, 7) === peg$c126) {
+                        s1 = peg$c126;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e127); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 9) === peg$c128) {
-                          s1 = peg$c128;
+                        if (input.substr(peg$currPos, 9) === peg$c127) {
+                          s1 = peg$c127;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e128); }
                         }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseincomingDamage();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c129) {
-                            s3 = peg$c129;
+                          if (input.substr(peg$currPos, 3) === peg$c128) {
+                            s3 = peg$c128;
                             peg$currPos += 3;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e129); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parsenumber0();
@@ -10092,28 +10091,28 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 8) === peg$c133) {
-                          s1 = peg$c133;
+                        if (input.substr(peg$currPos, 8) === peg$c132) {
+                          s1 = peg$c132;
                           peg$currPos += 8;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e133); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c134) {
-                            s1 = peg$c134;
+                          if (input.substr(peg$currPos, 7) === peg$c133) {
+                            s1 = peg$c133;
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e134); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c135) {
-                              s1 = peg$c135;
+                            if (input.substr(peg$currPos, 6) === peg$c134) {
+                              s1 = peg$c134;
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e135); }
                             }
                           }
                         }
@@ -10146,38 +10145,38 @@ function peg$parse(input, options) {
                               if (peg$silentFails === 0) { peg$fail(peg$e8); }
                             }
                             if (s2 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 8) === peg$c219) {
-                                s2 = peg$c219;
+                              if (input.substr(peg$currPos, 8) === peg$c218) {
+                                s2 = peg$c218;
                                 peg$currPos += 8;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e219); }
                               }
                             }
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 7) === peg$c123) {
-                                s3 = peg$c123;
+                              if (input.substr(peg$currPos, 7) === peg$c122) {
+                                s3 = peg$c122;
                                 peg$currPos += 7;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e124); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e123); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c124) {
-                                  s3 = peg$c124;
+                                if (input.substr(peg$currPos, 5) === peg$c123) {
+                                  s3 = peg$c123;
                                   peg$currPos += 5;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e124); }
                                 }
                               }
                               if (s3 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 10) === peg$c220) {
-                                  s4 = peg$c220;
+                                if (input.substr(peg$currPos, 10) === peg$c219) {
+                                  s4 = peg$c219;
                                   peg$currPos += 10;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
                                 }
                                 if (s4 !== peg$FAILED) {
                                   s5 = peg$parsenumber();
@@ -10236,12 +10235,12 @@ function peg$parse(input, options) {
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parsecardPick();
                               if (s2 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 17) === peg$c187) {
-                                  s3 = peg$c187;
+                                if (input.substr(peg$currPos, 17) === peg$c186) {
+                                  s3 = peg$c186;
                                   peg$currPos += 17;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e188); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e187); }
                                 }
                                 if (s3 !== peg$FAILED) {
                                   s4 = peg$parsewho();
@@ -10276,12 +10275,12 @@ function peg$parse(input, options) {
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parsecardPick();
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c162) {
-                                    s3 = peg$c162;
+                                  if (input.substr(peg$currPos, 5) === peg$c161) {
+                                    s3 = peg$c161;
                                     peg$currPos += 5;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
                                   }
                                   if (s3 !== peg$FAILED) {
                                     s4 = peg$parsepossessor();
@@ -10330,12 +10329,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 5) === peg$c221) {
-                                  s1 = peg$c221;
+                                if (input.substr(peg$currPos, 5) === peg$c220) {
+                                  s1 = peg$c220;
                                   peg$currPos += 5;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e221); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parsedamage();
@@ -10352,12 +10351,12 @@ function peg$parse(input, options) {
                                       if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                     }
                                     if (s4 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c222) {
-                                        s4 = peg$c222;
+                                      if (input.substr(peg$currPos, 6) === peg$c221) {
+                                        s4 = peg$c221;
                                         peg$currPos += 6;
                                       } else {
                                         s4 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e222); }
                                       }
                                     }
                                     if (s4 !== peg$FAILED) {
@@ -10383,30 +10382,30 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 6) === peg$c139) {
-                                    s1 = peg$c139;
+                                  if (input.substr(peg$currPos, 6) === peg$c138) {
+                                    s1 = peg$c138;
                                     peg$currPos += 6;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e139); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsedamage();
                                     if (s2 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c222) {
-                                        s3 = peg$c222;
+                                      if (input.substr(peg$currPos, 6) === peg$c221) {
+                                        s3 = peg$c221;
                                         peg$currPos += 6;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e222); }
                                       }
                                       if (s3 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 8) === peg$c223) {
-                                          s3 = peg$c223;
+                                        if (input.substr(peg$currPos, 8) === peg$c222) {
+                                          s3 = peg$c222;
                                           peg$currPos += 8;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e223); }
                                         }
                                       }
                                       if (s3 !== peg$FAILED) {
@@ -10432,20 +10431,20 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 8) === peg$c146) {
-                                      s1 = peg$c146;
+                                    if (input.substr(peg$currPos, 8) === peg$c145) {
+                                      s1 = peg$c145;
                                       peg$currPos += 8;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e146); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 5) === peg$c163) {
-                                        s1 = peg$c163;
+                                      if (input.substr(peg$currPos, 5) === peg$c162) {
+                                        s1 = peg$c162;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e163); }
                                       }
                                     }
                                     if (s1 !== peg$FAILED) {
@@ -10481,12 +10480,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 4) === peg$c224) {
-                                        s1 = peg$c224;
+                                      if (input.substr(peg$currPos, 4) === peg$c223) {
+                                        s1 = peg$c223;
                                         peg$currPos += 4;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e224); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parsewho();
@@ -10503,20 +10502,20 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 7) === peg$c127) {
-                                          s1 = peg$c127;
+                                        if (input.substr(peg$currPos, 7) === peg$c126) {
+                                          s1 = peg$c126;
                                           peg$currPos += 7;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e127); }
                                         }
                                         if (s1 === peg$FAILED) {
-                                          if (input.substr(peg$currPos, 9) === peg$c128) {
-                                            s1 = peg$c128;
+                                          if (input.substr(peg$currPos, 9) === peg$c127) {
+                                            s1 = peg$c127;
                                             peg$currPos += 9;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e128); }
                                           }
                                         }
                                         if (s1 !== peg$FAILED) {
@@ -10534,23 +10533,23 @@ function peg$parse(input, options) {
                                               if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                             }
                                             if (s4 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 9) === peg$c225) {
-                                                s4 = peg$c225;
+                                              if (input.substr(peg$currPos, 9) === peg$c224) {
+                                                s4 = peg$c224;
                                                 peg$currPos += 9;
                                               } else {
                                                 s4 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                               }
                                             }
                                             if (s4 !== peg$FAILED) {
                                               s5 = peg$parsewho();
                                               if (s5 !== peg$FAILED) {
-                                                if (input.substr(peg$currPos, 3) === peg$c129) {
-                                                  s6 = peg$c129;
+                                                if (input.substr(peg$currPos, 3) === peg$c128) {
+                                                  s6 = peg$c128;
                                                   peg$currPos += 3;
                                                 } else {
                                                   s6 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
                                                 }
                                                 if (s6 !== peg$FAILED) {
                                                   s7 = peg$parsenumber0();
@@ -10587,12 +10586,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 6) === peg$c131) {
-                                            s1 = peg$c131;
+                                          if (input.substr(peg$currPos, 6) === peg$c130) {
+                                            s1 = peg$c130;
                                             peg$currPos += 6;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e131); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$parsesource();
@@ -10609,12 +10608,12 @@ function peg$parse(input, options) {
                                                 if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                               }
                                               if (s4 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 9) === peg$c225) {
-                                                  s4 = peg$c225;
+                                                if (input.substr(peg$currPos, 9) === peg$c224) {
+                                                  s4 = peg$c224;
                                                   peg$currPos += 9;
                                                 } else {
                                                   s4 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                                 }
                                               }
                                               if (s4 !== peg$FAILED) {
@@ -10662,38 +10661,38 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 8) === peg$c133) {
-                                              s1 = peg$c133;
+                                            if (input.substr(peg$currPos, 8) === peg$c132) {
+                                              s1 = peg$c132;
                                               peg$currPos += 8;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e133); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 7) === peg$c134) {
-                                                s1 = peg$c134;
+                                              if (input.substr(peg$currPos, 7) === peg$c133) {
+                                                s1 = peg$c133;
                                                 peg$currPos += 7;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e134); }
                                               }
                                               if (s1 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 6) === peg$c135) {
-                                                  s1 = peg$c135;
+                                                if (input.substr(peg$currPos, 6) === peg$c134) {
+                                                  s1 = peg$c134;
                                                   peg$currPos += 6;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e136); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e135); }
                                                 }
                                               }
                                             }
                                             if (s1 !== peg$FAILED) {
-                                              if (input.substr(peg$currPos, 4) === peg$c99) {
-                                                s2 = peg$c99;
+                                              if (input.substr(peg$currPos, 4) === peg$c98) {
+                                                s2 = peg$c98;
                                                 peg$currPos += 4;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e99); }
                                               }
                                               if (s2 === peg$FAILED) {
                                                 s2 = null;
@@ -10712,12 +10711,12 @@ function peg$parse(input, options) {
                                                   if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                                 }
                                                 if (s5 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 9) === peg$c225) {
-                                                    s5 = peg$c225;
+                                                  if (input.substr(peg$currPos, 9) === peg$c224) {
+                                                    s5 = peg$c224;
                                                     peg$currPos += 9;
                                                   } else {
                                                     s5 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                                   }
                                                 }
                                                 if (s5 !== peg$FAILED) {
@@ -10747,30 +10746,30 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 9) === peg$c137) {
-                                                s1 = peg$c137;
+                                              if (input.substr(peg$currPos, 9) === peg$c136) {
+                                                s1 = peg$c136;
                                                 peg$currPos += 9;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e138); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e137); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parsesomeOrAll();
                                                 if (s2 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 5) === peg$c162) {
-                                                    s3 = peg$c162;
+                                                  if (input.substr(peg$currPos, 5) === peg$c161) {
+                                                    s3 = peg$c161;
                                                     peg$currPos += 5;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
                                                   }
                                                   if (s3 === peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 9) === peg$c225) {
-                                                      s3 = peg$c225;
+                                                    if (input.substr(peg$currPos, 9) === peg$c224) {
+                                                      s3 = peg$c224;
                                                       peg$currPos += 9;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                                     }
                                                   }
                                                   if (s3 !== peg$FAILED) {
@@ -10818,29 +10817,29 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 6) === peg$c138) {
-                                                  s1 = peg$c138;
+                                                if (input.substr(peg$currPos, 6) === peg$c137) {
+                                                  s1 = peg$c137;
                                                   peg$currPos += 6;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e139); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e138); }
                                                 }
                                                 if (s1 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 6) === peg$c139) {
-                                                    s1 = peg$c139;
+                                                  if (input.substr(peg$currPos, 6) === peg$c138) {
+                                                    s1 = peg$c138;
                                                     peg$currPos += 6;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e140); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e139); }
                                                   }
                                                 }
                                                 if (s1 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 4) === peg$c99) {
-                                                    s2 = peg$c99;
+                                                  if (input.substr(peg$currPos, 4) === peg$c98) {
+                                                    s2 = peg$c98;
                                                     peg$currPos += 4;
                                                   } else {
                                                     s2 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e99); }
                                                   }
                                                   if (s2 === peg$FAILED) {
                                                     s2 = null;
@@ -10861,22 +10860,22 @@ function peg$parse(input, options) {
                                                     if (s5 !== peg$FAILED) {
                                                       s6 = peg$parsewho();
                                                       if (s6 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 7) === peg$c140) {
-                                                          s7 = peg$c140;
+                                                        if (input.substr(peg$currPos, 7) === peg$c139) {
+                                                          s7 = peg$c139;
                                                           peg$currPos += 7;
                                                         } else {
                                                           s7 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e141); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e140); }
                                                         }
                                                         if (s7 === peg$FAILED) {
                                                           s7 = null;
                                                         }
-                                                        if (input.substr(peg$currPos, 5) === peg$c118) {
-                                                          s8 = peg$c118;
+                                                        if (input.substr(peg$currPos, 5) === peg$c117) {
+                                                          s8 = peg$c117;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s8 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e118); }
                                                         }
                                                         if (s8 !== peg$FAILED) {
                                                           s9 = peg$parsewho();
@@ -10913,12 +10912,12 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 5) === peg$c143) {
-                                                    s1 = peg$c143;
+                                                  if (input.substr(peg$currPos, 5) === peg$c142) {
+                                                    s1 = peg$c142;
                                                     peg$currPos += 5;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e143); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parsewho();
@@ -10931,12 +10930,12 @@ function peg$parse(input, options) {
                                                         if (peg$silentFails === 0) { peg$fail(peg$e84); }
                                                       }
                                                       if (s3 === peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 3) === peg$c129) {
-                                                          s3 = peg$c129;
+                                                        if (input.substr(peg$currPos, 3) === peg$c128) {
+                                                          s3 = peg$c128;
                                                           peg$currPos += 3;
                                                         } else {
                                                           s3 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e129); }
                                                         }
                                                       }
                                                       if (s3 !== peg$FAILED) {
@@ -10966,12 +10965,12 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 14) === peg$c226) {
-                                                      s1 = peg$c226;
+                                                    if (input.substr(peg$currPos, 14) === peg$c225) {
+                                                      s1 = peg$c225;
                                                       peg$currPos += 14;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e226); }
                                                     }
                                                     if (s1 !== peg$FAILED) {
                                                       s2 = peg$parsewho();
@@ -11010,22 +11009,22 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 4) === peg$c148) {
-                                                        s1 = peg$c148;
+                                                      if (input.substr(peg$currPos, 4) === peg$c147) {
+                                                        s1 = peg$c147;
                                                         peg$currPos += 4;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e149); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e148); }
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         s2 = peg$parsepossessor();
                                                         if (s2 !== peg$FAILED) {
-                                                          if (input.substr(peg$currPos, 6) === peg$c149) {
-                                                            s3 = peg$c149;
+                                                          if (input.substr(peg$currPos, 6) === peg$c148) {
+                                                            s3 = peg$c148;
                                                             peg$currPos += 6;
                                                           } else {
                                                             s3 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e150); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e149); }
                                                           }
                                                           if (s3 !== peg$FAILED) {
                                                             s4 = peg$parsefixed0();
@@ -11054,12 +11053,12 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s0 === peg$FAILED) {
                                                         s0 = peg$currPos;
-                                                        if (input.substr(peg$currPos, 5) === peg$c227) {
-                                                          s1 = peg$c227;
+                                                        if (input.substr(peg$currPos, 5) === peg$c226) {
+                                                          s1 = peg$c226;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s1 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e228); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           s2 = peg$parsewho();
@@ -11076,20 +11075,20 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s0 === peg$FAILED) {
                                                           s0 = peg$currPos;
-                                                          if (input.substr(peg$currPos, 5) === peg$c163) {
-                                                            s1 = peg$c163;
+                                                          if (input.substr(peg$currPos, 5) === peg$c162) {
+                                                            s1 = peg$c162;
                                                             peg$currPos += 5;
                                                           } else {
                                                             s1 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e163); }
                                                           }
                                                           if (s1 === peg$FAILED) {
-                                                            if (input.substr(peg$currPos, 5) === peg$c164) {
-                                                              s1 = peg$c164;
+                                                            if (input.substr(peg$currPos, 5) === peg$c163) {
+                                                              s1 = peg$c163;
                                                               peg$currPos += 5;
                                                             } else {
                                                               s1 = peg$FAILED;
-                                                              if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                                                              if (peg$silentFails === 0) { peg$fail(peg$e164); }
                                                             }
                                                           }
                                                           if (s1 !== peg$FAILED) {
@@ -11103,20 +11102,20 @@ function peg$parse(input, options) {
                                                             if (s2 === peg$FAILED) {
                                                               s2 = null;
                                                             }
-                                                            if (input.substr(peg$currPos, 11) === peg$c203) {
-                                                              s3 = peg$c203;
+                                                            if (input.substr(peg$currPos, 11) === peg$c202) {
+                                                              s3 = peg$c202;
                                                               peg$currPos += 11;
                                                             } else {
                                                               s3 = peg$FAILED;
-                                                              if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                                                              if (peg$silentFails === 0) { peg$fail(peg$e203); }
                                                             }
                                                             if (s3 !== peg$FAILED) {
-                                                              if (input.substr(peg$currPos, 5) === peg$c158) {
-                                                                s4 = peg$c158;
+                                                              if (input.substr(peg$currPos, 5) === peg$c157) {
+                                                                s4 = peg$c157;
                                                                 peg$currPos += 5;
                                                               } else {
                                                                 s4 = peg$FAILED;
-                                                                if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                                                if (peg$silentFails === 0) { peg$fail(peg$e158); }
                                                               }
                                                               if (s4 === peg$FAILED) {
                                                                 s4 = null;
@@ -11199,20 +11198,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c197) {
-      s1 = peg$c197;
+    if (input.substr(peg$currPos, 8) === peg$c196) {
+      s1 = peg$c196;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e198); }
+      if (peg$silentFails === 0) { peg$fail(peg$e197); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 13) === peg$c228) {
-        s2 = peg$c228;
+      if (input.substr(peg$currPos, 13) === peg$c227) {
+        s2 = peg$c227;
         peg$currPos += 13;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        if (peg$silentFails === 0) { peg$fail(peg$e228); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -11231,12 +11230,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c229) {
-        s1 = peg$c229;
+      if (input.substr(peg$currPos, 8) === peg$c228) {
+        s1 = peg$c228;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e230); }
+        if (peg$silentFails === 0) { peg$fail(peg$e229); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseline();
@@ -11253,12 +11252,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c230) {
-          s1 = peg$c230;
+        if (input.substr(peg$currPos, 30) === peg$c229) {
+          s1 = peg$c229;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e231); }
+          if (peg$silentFails === 0) { peg$fail(peg$e230); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsedeck();
@@ -11275,44 +11274,44 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 12) === peg$c231) {
-            s1 = peg$c231;
+          if (input.substr(peg$currPos, 12) === peg$c230) {
+            s1 = peg$c230;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e232); }
+            if (peg$silentFails === 0) { peg$fail(peg$e231); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c232) {
-              s2 = peg$c232;
+            if (input.substr(peg$currPos, 14) === peg$c231) {
+              s2 = peg$c231;
               peg$currPos += 14;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e233); }
+              if (peg$silentFails === 0) { peg$fail(peg$e232); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 20) === peg$c233) {
-                s2 = peg$c233;
+              if (input.substr(peg$currPos, 20) === peg$c232) {
+                s2 = peg$c232;
                 peg$currPos += 20;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                if (peg$silentFails === 0) { peg$fail(peg$e233); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 17) === peg$c234) {
-                  s2 = peg$c234;
+                if (input.substr(peg$currPos, 17) === peg$c233) {
+                  s2 = peg$c233;
                   peg$currPos += 17;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e234); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 11) === peg$c235) {
-                    s2 = peg$c235;
+                  if (input.substr(peg$currPos, 11) === peg$c234) {
+                    s2 = peg$c234;
                     peg$currPos += 11;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e235); }
                   }
                 }
               }
@@ -11353,22 +11352,22 @@ function peg$parse(input, options) {
                 s2 = s3;
               }
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c236) {
-                  s3 = peg$c236;
+                if (input.substr(peg$currPos, 6) === peg$c235) {
+                  s3 = peg$c235;
                   peg$currPos += 6;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e237); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e236); }
                 }
                 if (s3 === peg$FAILED) {
                   s3 = null;
                 }
-                if (input.substr(peg$currPos, 14) === peg$c237) {
-                  s4 = peg$c237;
+                if (input.substr(peg$currPos, 14) === peg$c236) {
+                  s4 = peg$c236;
                   peg$currPos += 14;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e237); }
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -11401,12 +11400,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c238) {
-                  s1 = peg$c238;
+                if (input.substr(peg$currPos, 5) === peg$c237) {
+                  s1 = peg$c237;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsepart();
@@ -11427,12 +11426,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 8) === peg$c100) {
-                    s1 = peg$c100;
+                  if (input.substr(peg$currPos, 8) === peg$c99) {
+                    s1 = peg$c99;
                     peg$currPos += 8;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e100); }
                   }
                   if (s1 === peg$FAILED) {
                     if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -11443,12 +11442,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e4); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c239) {
-                        s1 = peg$c239;
+                      if (input.substr(peg$currPos, 13) === peg$c238) {
+                        s1 = peg$c238;
                         peg$currPos += 13;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e239); }
                       }
                     }
                   }
@@ -11494,12 +11493,12 @@ function peg$parse(input, options) {
                     if (s1 === peg$FAILED) {
                       s1 = null;
                     }
-                    if (input.substr(peg$currPos, 15) === peg$c240) {
-                      s2 = peg$c240;
+                    if (input.substr(peg$currPos, 15) === peg$c239) {
+                      s2 = peg$c239;
                       peg$currPos += 15;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e240); }
                     }
                     if (s2 !== peg$FAILED) {
                       s3 = peg$parsespan();
@@ -11529,20 +11528,20 @@ function peg$parse(input, options) {
                       if (s1 === peg$FAILED) {
                         s1 = null;
                       }
-                      if (input.substr(peg$currPos, 5) === peg$c147) {
-                        s2 = peg$c147;
+                      if (input.substr(peg$currPos, 5) === peg$c146) {
+                        s2 = peg$c146;
                         peg$currPos += 5;
                       } else {
                         s2 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e147); }
                       }
                       if (s2 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 6) === peg$c241) {
-                          s2 = peg$c241;
+                        if (input.substr(peg$currPos, 6) === peg$c240) {
+                          s2 = peg$c240;
                           peg$currPos += 6;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e241); }
                         }
                       }
                       if (s2 !== peg$FAILED) {
@@ -11560,20 +11559,20 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 6) === peg$c241) {
-                          s1 = peg$c241;
+                        if (input.substr(peg$currPos, 6) === peg$c240) {
+                          s1 = peg$c240;
                           peg$currPos += 6;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e241); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c201) {
-                            s1 = peg$c201;
+                          if (input.substr(peg$currPos, 7) === peg$c200) {
+                            s1 = peg$c200;
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e201); }
                           }
                         }
                         if (s1 !== peg$FAILED) {
@@ -11587,12 +11586,12 @@ function peg$parse(input, options) {
                               if (peg$silentFails === 0) { peg$fail(peg$e37); }
                             }
                             if (s3 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 5) === peg$c162) {
-                                s3 = peg$c162;
+                              if (input.substr(peg$currPos, 5) === peg$c161) {
+                                s3 = peg$c161;
                                 peg$currPos += 5;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e162); }
                               }
                             }
                             if (s3 !== peg$FAILED) {
@@ -11620,12 +11619,12 @@ function peg$parse(input, options) {
                           s0 = peg$currPos;
                           s1 = peg$parseequipment();
                           if (s1 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c147) {
-                              s2 = peg$c147;
+                            if (input.substr(peg$currPos, 5) === peg$c146) {
+                              s2 = peg$c146;
                               peg$currPos += 5;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e147); }
                             }
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parsedurability();
@@ -11646,20 +11645,20 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 7) === peg$c242) {
-                              s1 = peg$c242;
+                            if (input.substr(peg$currPos, 7) === peg$c241) {
+                              s1 = peg$c241;
                               peg$currPos += 7;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e242); }
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 8) === peg$c146) {
-                                s1 = peg$c146;
+                              if (input.substr(peg$currPos, 8) === peg$c145) {
+                                s1 = peg$c145;
                                 peg$currPos += 8;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e147); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e146); }
                               }
                             }
                             if (s1 !== peg$FAILED) {
@@ -11673,12 +11672,12 @@ function peg$parse(input, options) {
                                   if (peg$silentFails === 0) { peg$fail(peg$e37); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 3) === peg$c199) {
-                                    s3 = peg$c199;
+                                  if (input.substr(peg$currPos, 3) === peg$c198) {
+                                    s3 = peg$c198;
                                     peg$currPos += 3;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e199); }
                                   }
                                   if (s3 === peg$FAILED) {
                                     if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -11715,12 +11714,12 @@ function peg$parse(input, options) {
                               s0 = peg$currPos;
                               s1 = peg$parseequipment();
                               if (s1 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c142) {
-                                  s2 = peg$c142;
+                                if (input.substr(peg$currPos, 5) === peg$c141) {
+                                  s2 = peg$c141;
                                   peg$currPos += 5;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e142); }
                                 }
                                 if (s2 !== peg$FAILED) {
                                   s3 = peg$parsedurability();
@@ -11741,22 +11740,22 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 7) === peg$c242) {
-                                  s1 = peg$c242;
+                                if (input.substr(peg$currPos, 7) === peg$c241) {
+                                  s1 = peg$c241;
                                   peg$currPos += 7;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e242); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseequipment();
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 3) === peg$c129) {
-                                      s3 = peg$c129;
+                                    if (input.substr(peg$currPos, 3) === peg$c128) {
+                                      s3 = peg$c128;
                                       peg$currPos += 3;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e129); }
                                     }
                                     if (s3 !== peg$FAILED) {
                                       s4 = peg$parseamount();
@@ -11781,20 +11780,20 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 11) === peg$c243) {
-                                    s1 = peg$c243;
+                                  if (input.substr(peg$currPos, 11) === peg$c242) {
+                                    s1 = peg$c242;
                                     peg$currPos += 11;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e244); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e243); }
                                   }
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 4) === peg$c102) {
-                                      s2 = peg$c102;
+                                    if (input.substr(peg$currPos, 4) === peg$c101) {
+                                      s2 = peg$c101;
                                       peg$currPos += 4;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e102); }
                                     }
                                     if (s2 === peg$FAILED) {
                                       s2 = null;
@@ -11862,12 +11861,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c106) {
-        s3 = peg$c106;
+      if (input.substr(peg$currPos, 5) === peg$c105) {
+        s3 = peg$c105;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e107); }
+        if (peg$silentFails === 0) { peg$fail(peg$e106); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
@@ -11892,12 +11891,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c106) {
-          s3 = peg$c106;
+        if (input.substr(peg$currPos, 5) === peg$c105) {
+          s3 = peg$c105;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+          if (peg$silentFails === 0) { peg$fail(peg$e106); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -11927,12 +11926,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c115) {
-              s3 = peg$c115;
+            if (input.substr(peg$currPos, 6) === peg$c114) {
+              s3 = peg$c114;
               peg$currPos += 6;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+              if (peg$silentFails === 0) { peg$fail(peg$e115); }
             }
           }
           if (s3 === peg$FAILED) {
@@ -11955,12 +11954,12 @@ function peg$parse(input, options) {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 19) === peg$c244) {
-            s1 = peg$c244;
+          if (input.substr(peg$currPos, 19) === peg$c243) {
+            s1 = peg$c243;
             peg$currPos += 19;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e245); }
+            if (peg$silentFails === 0) { peg$fail(peg$e244); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -11971,20 +11970,20 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$currPos;
-          if (input.substr(peg$currPos, 20) === peg$c245) {
-            s2 = peg$c245;
+          if (input.substr(peg$currPos, 20) === peg$c244) {
+            s2 = peg$c244;
             peg$currPos += 20;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e246); }
+            if (peg$silentFails === 0) { peg$fail(peg$e245); }
           }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s3 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s3 = peg$c157;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
@@ -11996,12 +11995,12 @@ function peg$parse(input, options) {
             s1 = peg$FAILED;
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 20) === peg$c246) {
-              s1 = peg$c246;
+            if (input.substr(peg$currPos, 20) === peg$c245) {
+              s1 = peg$c245;
               peg$currPos += 20;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e247); }
+              if (peg$silentFails === 0) { peg$fail(peg$e246); }
             }
           }
           if (s1 !== peg$FAILED) {
@@ -12015,12 +12014,12 @@ function peg$parse(input, options) {
             if (s1 === peg$FAILED) {
               s1 = null;
             }
-            if (input.substr(peg$currPos, 6) === peg$c247) {
-              s2 = peg$c247;
+            if (input.substr(peg$currPos, 6) === peg$c246) {
+              s2 = peg$c246;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e248); }
+              if (peg$silentFails === 0) { peg$fail(peg$e247); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -12070,12 +12069,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c115) {
-          s3 = peg$c115;
+        if (input.substr(peg$currPos, 6) === peg$c114) {
+          s3 = peg$c114;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
       }
       if (s3 === peg$FAILED) {
@@ -12105,20 +12104,20 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 20) === peg$c245) {
-        s2 = peg$c245;
+      if (input.substr(peg$currPos, 20) === peg$c244) {
+        s2 = peg$c244;
         peg$currPos += 20;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e246); }
+        if (peg$silentFails === 0) { peg$fail(peg$e245); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s3 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s3 = peg$c157;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -12157,12 +12156,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsewho();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c248) {
-        s2 = peg$c248;
+      if (input.substr(peg$currPos, 7) === peg$c247) {
+        s2 = peg$c247;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e249); }
+        if (peg$silentFails === 0) { peg$fail(peg$e248); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsepastPassive();
@@ -12204,12 +12203,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c130) {
-      s1 = peg$c130;
+    if (input.substr(peg$currPos, 3) === peg$c129) {
+      s1 = peg$c129;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e131); }
+      if (peg$silentFails === 0) { peg$fail(peg$e130); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseother();
@@ -12255,12 +12254,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e8); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c219) {
-            s2 = peg$c219;
+          if (input.substr(peg$currPos, 8) === peg$c218) {
+            s2 = peg$c218;
             peg$currPos += 8;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e220); }
+            if (peg$silentFails === 0) { peg$fail(peg$e219); }
           }
         }
         if (s2 !== peg$FAILED) {
@@ -12282,20 +12281,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 13) === peg$c249) {
-          s1 = peg$c249;
+        if (input.substr(peg$currPos, 13) === peg$c248) {
+          s1 = peg$c248;
           peg$currPos += 13;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e250); }
+          if (peg$silentFails === 0) { peg$fail(peg$e249); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c250) {
-            s2 = peg$c250;
+          if (input.substr(peg$currPos, 12) === peg$c249) {
+            s2 = peg$c249;
             peg$currPos += 12;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e251); }
+            if (peg$silentFails === 0) { peg$fail(peg$e250); }
           }
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
@@ -12322,12 +12321,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c251) {
-            s1 = peg$c251;
+          if (input.substr(peg$currPos, 9) === peg$c250) {
+            s1 = peg$c250;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e252); }
+            if (peg$silentFails === 0) { peg$fail(peg$e251); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -12353,38 +12352,38 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c130) {
-              s1 = peg$c130;
+            if (input.substr(peg$currPos, 3) === peg$c129) {
+              s1 = peg$c129;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e131); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parsekind();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c252) {
-                  s3 = peg$c252;
+                if (input.substr(peg$currPos, 7) === peg$c251) {
+                  s3 = peg$c251;
                   peg$currPos += 7;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e252); }
                 }
                 if (s3 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c253) {
-                    s4 = peg$c253;
+                  if (input.substr(peg$currPos, 7) === peg$c252) {
+                    s4 = peg$c252;
                     peg$currPos += 7;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e253); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 10) === peg$c254) {
-                      s4 = peg$c254;
+                    if (input.substr(peg$currPos, 10) === peg$c253) {
+                      s4 = peg$c253;
                       peg$currPos += 10;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e254); }
                     }
                   }
                   if (s4 !== peg$FAILED) {
@@ -12418,12 +12417,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e8); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c219) {
-                    s2 = peg$c219;
+                  if (input.substr(peg$currPos, 8) === peg$c218) {
+                    s2 = peg$c218;
                     peg$currPos += 8;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e219); }
                   }
                 }
                 if (s2 !== peg$FAILED) {
@@ -12435,20 +12434,20 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e58); }
                   }
                   if (s3 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 7) === peg$c253) {
-                      s4 = peg$c253;
+                    if (input.substr(peg$currPos, 7) === peg$c252) {
+                      s4 = peg$c252;
                       peg$currPos += 7;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e253); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c254) {
-                        s4 = peg$c254;
+                      if (input.substr(peg$currPos, 10) === peg$c253) {
+                        s4 = peg$c253;
                         peg$currPos += 10;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
                       }
                     }
                     if (s4 !== peg$FAILED) {
@@ -12472,12 +12471,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c170) {
-                  s1 = peg$c170;
+                if (input.substr(peg$currPos, 10) === peg$c169) {
+                  s1 = peg$c169;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e170); }
                 }
                 if (s1 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 7) === peg$c8) {
@@ -12488,21 +12487,21 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e8); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c219) {
-                      s2 = peg$c219;
+                    if (input.substr(peg$currPos, 8) === peg$c218) {
+                      s2 = peg$c218;
                       peg$currPos += 8;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e219); }
                     }
                   }
                   if (s2 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c255) {
-                      s3 = peg$c255;
+                    if (input.substr(peg$currPos, 8) === peg$c254) {
+                      s3 = peg$c254;
                       peg$currPos += 8;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e256); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e255); }
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -12521,28 +12520,28 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 28) === peg$c256) {
-                    s1 = peg$c256;
+                  if (input.substr(peg$currPos, 28) === peg$c255) {
+                    s1 = peg$c255;
                     peg$currPos += 28;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e257); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e256); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 28) === peg$c257) {
-                      s1 = peg$c257;
+                    if (input.substr(peg$currPos, 28) === peg$c256) {
+                      s1 = peg$c256;
                       peg$currPos += 28;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e257); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 29) === peg$c258) {
-                        s1 = peg$c258;
+                      if (input.substr(peg$currPos, 29) === peg$c257) {
+                        s1 = peg$c257;
                         peg$currPos += 29;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e259); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e258); }
                       }
                     }
                   }
@@ -12582,12 +12581,12 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsewho();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c179) {
-          s2 = peg$c179;
+        if (input.substr(peg$currPos, 7) === peg$c178) {
+          s2 = peg$c178;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e180); }
+          if (peg$silentFails === 0) { peg$fail(peg$e179); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsepossessor();
@@ -12627,12 +12626,12 @@ function peg$parse(input, options) {
             s2 = s3;
           }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c259) {
-              s3 = peg$c259;
+            if (input.substr(peg$currPos, 13) === peg$c258) {
+              s3 = peg$c258;
               peg$currPos += 13;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e260); }
+              if (peg$silentFails === 0) { peg$fail(peg$e259); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -12690,12 +12689,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsewho();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c260) {
-        s2 = peg$c260;
+      if (input.substr(peg$currPos, 6) === peg$c259) {
+        s2 = peg$c259;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e261); }
+        if (peg$silentFails === 0) { peg$fail(peg$e260); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedone();
@@ -12720,12 +12719,12 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsekind();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 19) === peg$c261) {
-            s3 = peg$c261;
+          if (input.substr(peg$currPos, 19) === peg$c260) {
+            s3 = peg$c260;
             peg$currPos += 19;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e262); }
+            if (peg$silentFails === 0) { peg$fail(peg$e261); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -12748,12 +12747,12 @@ function peg$parse(input, options) {
         if (s1 === peg$FAILED) {
           s1 = null;
         }
-        if (input.substr(peg$currPos, 25) === peg$c262) {
-          s2 = peg$c262;
+        if (input.substr(peg$currPos, 25) === peg$c261) {
+          s2 = peg$c261;
           peg$currPos += 25;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e263); }
+          if (peg$silentFails === 0) { peg$fail(peg$e262); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsewho();
@@ -12790,12 +12789,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c126) {
-      s1 = peg$c126;
+    if (input.substr(peg$currPos, 7) === peg$c125) {
+      s1 = peg$c125;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e127); }
+      if (peg$silentFails === 0) { peg$fail(peg$e126); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseby();
@@ -12810,12 +12809,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c263) {
-        s1 = peg$c263;
+      if (input.substr(peg$currPos, 14) === peg$c262) {
+        s1 = peg$c262;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e264); }
+        if (peg$silentFails === 0) { peg$fail(peg$e263); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseby();
@@ -12830,20 +12829,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c123) {
-          s1 = peg$c123;
+        if (input.substr(peg$currPos, 7) === peg$c122) {
+          s1 = peg$c122;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e123); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c124) {
-            s1 = peg$c124;
+          if (input.substr(peg$currPos, 5) === peg$c123) {
+            s1 = peg$c123;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e125); }
+            if (peg$silentFails === 0) { peg$fail(peg$e124); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -12875,12 +12874,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 11) === peg$c264) {
-            s1 = peg$c264;
+          if (input.substr(peg$currPos, 11) === peg$c263) {
+            s1 = peg$c263;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e265); }
+            if (peg$silentFails === 0) { peg$fail(peg$e264); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseby();
@@ -12895,12 +12894,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c151) {
-              s1 = peg$c151;
+            if (input.substr(peg$currPos, 4) === peg$c150) {
+              s1 = peg$c150;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e152); }
+              if (peg$silentFails === 0) { peg$fail(peg$e151); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -12909,28 +12908,28 @@ function peg$parse(input, options) {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c104) {
-                s1 = peg$c104;
+              if (input.substr(peg$currPos, 5) === peg$c103) {
+                s1 = peg$c103;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e105); }
+                if (peg$silentFails === 0) { peg$fail(peg$e104); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c181) {
-                  s1 = peg$c181;
+                if (input.substr(peg$currPos, 5) === peg$c180) {
+                  s1 = peg$c180;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e181); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c111) {
-                    s1 = peg$c111;
+                  if (input.substr(peg$currPos, 5) === peg$c110) {
+                    s1 = peg$c110;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e111); }
                   }
                   if (s1 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c31) {
@@ -12952,23 +12951,23 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e29); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c98) {
-                    s2 = peg$c98;
+                  if (input.substr(peg$currPos, 4) === peg$c97) {
+                    s2 = peg$c97;
                     peg$currPos += 4;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e98); }
                   }
                 }
                 if (s2 === peg$FAILED) {
                   s2 = null;
                 }
-                if (input.substr(peg$currPos, 12) === peg$c192) {
-                  s3 = peg$c192;
+                if (input.substr(peg$currPos, 12) === peg$c191) {
+                  s3 = peg$c191;
                   peg$currPos += 12;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e192); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -12983,12 +12982,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c104) {
-                  s1 = peg$c104;
+                if (input.substr(peg$currPos, 5) === peg$c103) {
+                  s1 = peg$c103;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e105); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e104); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -12997,12 +12996,12 @@ function peg$parse(input, options) {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 9) === peg$c109) {
-                    s1 = peg$c109;
+                  if (input.substr(peg$currPos, 9) === peg$c108) {
+                    s1 = peg$c108;
                     peg$currPos += 9;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e110); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e109); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -13011,12 +13010,12 @@ function peg$parse(input, options) {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 10) === peg$c110) {
-                      s1 = peg$c110;
+                    if (input.substr(peg$currPos, 10) === peg$c109) {
+                      s1 = peg$c109;
                       peg$currPos += 10;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e110); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -13025,28 +13024,28 @@ function peg$parse(input, options) {
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c265) {
-                        s1 = peg$c265;
+                      if (input.substr(peg$currPos, 11) === peg$c264) {
+                        s1 = peg$c264;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e265); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 11) === peg$c266) {
-                          s1 = peg$c266;
+                        if (input.substr(peg$currPos, 11) === peg$c265) {
+                          s1 = peg$c265;
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e266); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 13) === peg$c267) {
-                            s1 = peg$c267;
+                          if (input.substr(peg$currPos, 13) === peg$c266) {
+                            s1 = peg$c266;
                             peg$currPos += 13;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e267); }
                           }
                         }
                       }
@@ -13058,12 +13057,12 @@ function peg$parse(input, options) {
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
                         s1 = peg$currPos;
-                        if (input.substr(peg$currPos, 6) === peg$c119) {
-                          s2 = peg$c119;
+                        if (input.substr(peg$currPos, 6) === peg$c118) {
+                          s2 = peg$c118;
                           peg$currPos += 6;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e119); }
                         }
                         if (s2 !== peg$FAILED) {
                           s3 = peg$parseline();
@@ -13080,12 +13079,12 @@ function peg$parse(input, options) {
                         }
                         if (s1 === peg$FAILED) {
                           s1 = peg$currPos;
-                          if (input.substr(peg$currPos, 16) === peg$c120) {
-                            s2 = peg$c120;
+                          if (input.substr(peg$currPos, 16) === peg$c119) {
+                            s2 = peg$c119;
                             peg$currPos += 16;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e120); }
                           }
                           if (s2 !== peg$FAILED) {
                             s3 = peg$parseline();
@@ -13108,12 +13107,12 @@ function peg$parse(input, options) {
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 10) === peg$c268) {
-                            s1 = peg$c268;
+                          if (input.substr(peg$currPos, 10) === peg$c267) {
+                            s1 = peg$c267;
                             peg$currPos += 10;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e268); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseline();
@@ -13130,12 +13129,12 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 12) === peg$c269) {
-                              s1 = peg$c269;
+                            if (input.substr(peg$currPos, 12) === peg$c268) {
+                              s1 = peg$c268;
                               peg$currPos += 12;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e269); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
@@ -13188,12 +13187,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c178) {
-                                    s1 = peg$c178;
+                                  if (input.substr(peg$currPos, 5) === peg$c177) {
+                                    s1 = peg$c177;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e178); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsesomeKind();
@@ -13232,12 +13231,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 4) === peg$c270) {
-                                        s1 = peg$c270;
+                                      if (input.substr(peg$currPos, 4) === peg$c269) {
+                                        s1 = peg$c269;
                                         peg$currPos += 4;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e270); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -13248,23 +13247,23 @@ function peg$parse(input, options) {
                                           if (peg$silentFails === 0) { peg$fail(peg$e29); }
                                         }
                                         if (s2 === peg$FAILED) {
-                                          if (input.substr(peg$currPos, 4) === peg$c98) {
-                                            s2 = peg$c98;
+                                          if (input.substr(peg$currPos, 4) === peg$c97) {
+                                            s2 = peg$c97;
                                             peg$currPos += 4;
                                           } else {
                                             s2 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e98); }
                                           }
                                         }
                                         if (s2 === peg$FAILED) {
                                           s2 = null;
                                         }
-                                        if (input.substr(peg$currPos, 10) === peg$c170) {
-                                          s3 = peg$c170;
+                                        if (input.substr(peg$currPos, 10) === peg$c169) {
+                                          s3 = peg$c169;
                                           peg$currPos += 10;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e170); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
@@ -13279,12 +13278,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 5) === peg$c147) {
-                                          s1 = peg$c147;
+                                        if (input.substr(peg$currPos, 5) === peg$c146) {
+                                          s1 = peg$c146;
                                           peg$currPos += 5;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e147); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -13295,23 +13294,23 @@ function peg$parse(input, options) {
                                             if (peg$silentFails === 0) { peg$fail(peg$e29); }
                                           }
                                           if (s2 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c98) {
-                                              s2 = peg$c98;
+                                            if (input.substr(peg$currPos, 4) === peg$c97) {
+                                              s2 = peg$c97;
                                               peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e98); }
                                             }
                                           }
                                           if (s2 === peg$FAILED) {
                                             s2 = null;
                                           }
-                                          if (input.substr(peg$currPos, 10) === peg$c170) {
-                                            s3 = peg$c170;
+                                          if (input.substr(peg$currPos, 10) === peg$c169) {
+                                            s3 = peg$c169;
                                             peg$currPos += 10;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e170); }
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
@@ -13326,36 +13325,36 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 5) === peg$c142) {
-                                            s1 = peg$c142;
+                                          if (input.substr(peg$currPos, 5) === peg$c141) {
+                                            s1 = peg$c141;
                                             peg$currPos += 5;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e142); }
                                           }
                                           if (s1 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 5) === peg$c143) {
-                                              s1 = peg$c143;
+                                            if (input.substr(peg$currPos, 5) === peg$c142) {
+                                              s1 = peg$c142;
                                               peg$currPos += 5;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e143); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 8) === peg$c144) {
-                                                s1 = peg$c144;
+                                              if (input.substr(peg$currPos, 8) === peg$c143) {
+                                                s1 = peg$c143;
                                                 peg$currPos += 8;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e144); }
                                               }
                                               if (s1 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 7) === peg$c145) {
-                                                  s1 = peg$c145;
+                                                if (input.substr(peg$currPos, 7) === peg$c144) {
+                                                  s1 = peg$c144;
                                                   peg$currPos += 7;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e145); }
                                                 }
                                               }
                                             }
@@ -13375,20 +13374,20 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 5) === peg$c143) {
-                                              s1 = peg$c143;
+                                            if (input.substr(peg$currPos, 5) === peg$c142) {
+                                              s1 = peg$c142;
                                               peg$currPos += 5;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e144); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e143); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 10) === peg$c271) {
-                                                s1 = peg$c271;
+                                              if (input.substr(peg$currPos, 10) === peg$c270) {
+                                                s1 = peg$c270;
                                                 peg$currPos += 10;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e272); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e271); }
                                               }
                                             }
                                             if (s1 !== peg$FAILED) {
@@ -13398,12 +13397,12 @@ function peg$parse(input, options) {
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 5) === peg$c147) {
-                                                s1 = peg$c147;
+                                              if (input.substr(peg$currPos, 5) === peg$c146) {
+                                                s1 = peg$c146;
                                                 peg$currPos += 5;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e147); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parsehpWord();
@@ -13420,12 +13419,12 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 7) === peg$c179) {
-                                                  s1 = peg$c179;
+                                                if (input.substr(peg$currPos, 7) === peg$c178) {
+                                                  s1 = peg$c178;
                                                   peg$currPos += 7;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e179); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parsesomeKind();
@@ -13442,22 +13441,22 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 5) === peg$c96) {
-                                                    s1 = peg$c96;
+                                                  if (input.substr(peg$currPos, 5) === peg$c95) {
+                                                    s1 = peg$c95;
                                                     peg$currPos += 5;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parsesomeKind();
                                                     if (s2 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 10) === peg$c254) {
-                                                        s3 = peg$c254;
+                                                      if (input.substr(peg$currPos, 10) === peg$c253) {
+                                                        s3 = peg$c253;
                                                         peg$currPos += 10;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
                                                         peg$savedPos = s0;
@@ -13476,20 +13475,20 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 5) === peg$c124) {
-                                                      s1 = peg$c124;
+                                                    if (input.substr(peg$currPos, 5) === peg$c123) {
+                                                      s1 = peg$c123;
                                                       peg$currPos += 5;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e125); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e124); }
                                                     }
                                                     if (s1 === peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 4) === peg$c202) {
-                                                        s1 = peg$c202;
+                                                      if (input.substr(peg$currPos, 4) === peg$c201) {
+                                                        s1 = peg$c201;
                                                         peg$currPos += 4;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e202); }
                                                       }
                                                     }
                                                     if (s1 !== peg$FAILED) {
@@ -13503,20 +13502,20 @@ function peg$parse(input, options) {
                                                       if (s2 === peg$FAILED) {
                                                         s2 = null;
                                                       }
-                                                      if (input.substr(peg$currPos, 11) === peg$c203) {
-                                                        s3 = peg$c203;
+                                                      if (input.substr(peg$currPos, 11) === peg$c202) {
+                                                        s3 = peg$c202;
                                                         peg$currPos += 11;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e203); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 5) === peg$c158) {
-                                                          s4 = peg$c158;
+                                                        if (input.substr(peg$currPos, 5) === peg$c157) {
+                                                          s4 = peg$c157;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s4 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e158); }
                                                         }
                                                         if (s4 === peg$FAILED) {
                                                           s4 = null;
@@ -13533,12 +13532,12 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 7) === peg$c127) {
-                                                        s1 = peg$c127;
+                                                      if (input.substr(peg$currPos, 7) === peg$c126) {
+                                                        s1 = peg$c126;
                                                         peg$currPos += 7;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e127); }
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         if (input.substr(peg$currPos, 4) === peg$c10) {
@@ -13614,12 +13613,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c272) {
-      s1 = peg$c272;
+    if (input.substr(peg$currPos, 8) === peg$c271) {
+      s1 = peg$c271;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e273); }
+      if (peg$silentFails === 0) { peg$fail(peg$e272); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseby();
@@ -13634,12 +13633,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c224) {
-        s1 = peg$c224;
+      if (input.substr(peg$currPos, 4) === peg$c223) {
+        s1 = peg$c223;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+        if (peg$silentFails === 0) { peg$fail(peg$e224); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseby();
@@ -13656,12 +13655,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 16) === peg$c273) {
-          s1 = peg$c273;
+        if (input.substr(peg$currPos, 16) === peg$c272) {
+          s1 = peg$c272;
           peg$currPos += 16;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e274); }
+          if (peg$silentFails === 0) { peg$fail(peg$e273); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseby();
@@ -13676,20 +13675,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c274) {
-            s1 = peg$c274;
+          if (input.substr(peg$currPos, 9) === peg$c273) {
+            s1 = peg$c273;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e275); }
+            if (peg$silentFails === 0) { peg$fail(peg$e274); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c275) {
-              s1 = peg$c275;
+            if (input.substr(peg$currPos, 5) === peg$c274) {
+              s1 = peg$c274;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e276); }
+              if (peg$silentFails === 0) { peg$fail(peg$e275); }
             }
           }
           if (s1 !== peg$FAILED) {
@@ -13721,12 +13720,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c276) {
-              s1 = peg$c276;
+            if (input.substr(peg$currPos, 12) === peg$c275) {
+              s1 = peg$c275;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e277); }
+              if (peg$silentFails === 0) { peg$fail(peg$e276); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseby();
@@ -13741,12 +13740,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c277) {
-                s1 = peg$c277;
+              if (input.substr(peg$currPos, 5) === peg$c276) {
+                s1 = peg$c276;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                if (peg$silentFails === 0) { peg$fail(peg$e277); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -13755,36 +13754,36 @@ function peg$parse(input, options) {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c278) {
-                  s1 = peg$c278;
+                if (input.substr(peg$currPos, 6) === peg$c277) {
+                  s1 = peg$c277;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c279) {
-                    s1 = peg$c279;
+                  if (input.substr(peg$currPos, 7) === peg$c278) {
+                    s1 = peg$c278;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c280) {
-                      s1 = peg$c280;
+                    if (input.substr(peg$currPos, 8) === peg$c279) {
+                      s1 = peg$c279;
                       peg$currPos += 8;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e281); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c281) {
-                        s1 = peg$c281;
+                      if (input.substr(peg$currPos, 7) === peg$c280) {
+                        s1 = peg$c280;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e282); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e281); }
                       }
                     }
                   }
@@ -13798,23 +13797,23 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e29); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c98) {
-                      s2 = peg$c98;
+                    if (input.substr(peg$currPos, 4) === peg$c97) {
+                      s2 = peg$c97;
                       peg$currPos += 4;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e98); }
                     }
                   }
                   if (s2 === peg$FAILED) {
                     s2 = null;
                   }
-                  if (input.substr(peg$currPos, 12) === peg$c192) {
-                    s3 = peg$c192;
+                  if (input.substr(peg$currPos, 12) === peg$c191) {
+                    s3 = peg$c191;
                     peg$currPos += 12;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e192); }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -13829,12 +13828,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 6) === peg$c278) {
-                    s1 = peg$c278;
+                  if (input.substr(peg$currPos, 6) === peg$c277) {
+                    s1 = peg$c277;
                     peg$currPos += 6;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -13843,12 +13842,12 @@ function peg$parse(input, options) {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 10) === peg$c282) {
-                      s1 = peg$c282;
+                    if (input.substr(peg$currPos, 10) === peg$c281) {
+                      s1 = peg$c281;
                       peg$currPos += 10;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e283); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
@@ -13857,12 +13856,12 @@ function peg$parse(input, options) {
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c283) {
-                        s1 = peg$c283;
+                      if (input.substr(peg$currPos, 11) === peg$c282) {
+                        s1 = peg$c282;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e284); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e283); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
@@ -13871,20 +13870,20 @@ function peg$parse(input, options) {
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 14) === peg$c284) {
-                          s1 = peg$c284;
+                        if (input.substr(peg$currPos, 14) === peg$c283) {
+                          s1 = peg$c283;
                           peg$currPos += 14;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e285); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e284); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c285) {
-                            s1 = peg$c285;
+                          if (input.substr(peg$currPos, 12) === peg$c284) {
+                            s1 = peg$c284;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e285); }
                           }
                         }
                         if (s1 !== peg$FAILED) {
@@ -13895,12 +13894,12 @@ function peg$parse(input, options) {
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = peg$currPos;
-                          if (input.substr(peg$currPos, 5) === peg$c286) {
-                            s2 = peg$c286;
+                          if (input.substr(peg$currPos, 5) === peg$c285) {
+                            s2 = peg$c285;
                             peg$currPos += 5;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e286); }
                           }
                           if (s2 !== peg$FAILED) {
                             s3 = peg$parseline();
@@ -13917,12 +13916,12 @@ function peg$parse(input, options) {
                           }
                           if (s1 === peg$FAILED) {
                             s1 = peg$currPos;
-                            if (input.substr(peg$currPos, 17) === peg$c287) {
-                              s2 = peg$c287;
+                            if (input.substr(peg$currPos, 17) === peg$c286) {
+                              s2 = peg$c286;
                               peg$currPos += 17;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e287); }
                             }
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parseline();
@@ -13945,12 +13944,12 @@ function peg$parse(input, options) {
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 12) === peg$c288) {
-                              s1 = peg$c288;
+                            if (input.substr(peg$currPos, 12) === peg$c287) {
+                              s1 = peg$c287;
                               peg$currPos += 12;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e288); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseline();
@@ -13967,12 +13966,12 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 13) === peg$c289) {
-                                s1 = peg$c289;
+                              if (input.substr(peg$currPos, 13) === peg$c288) {
+                                s1 = peg$c288;
                                 peg$currPos += 13;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e289); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
@@ -14025,12 +14024,12 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 7) === peg$c253) {
-                                      s1 = peg$c253;
+                                    if (input.substr(peg$currPos, 7) === peg$c252) {
+                                      s1 = peg$c252;
                                       peg$currPos += 7;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e253); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parsesomeKind();
@@ -14069,12 +14068,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 5) === peg$c290) {
-                                          s1 = peg$c290;
+                                        if (input.substr(peg$currPos, 5) === peg$c289) {
+                                          s1 = peg$c289;
                                           peg$currPos += 5;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e290); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -14085,23 +14084,23 @@ function peg$parse(input, options) {
                                             if (peg$silentFails === 0) { peg$fail(peg$e29); }
                                           }
                                           if (s2 === peg$FAILED) {
-                                            if (input.substr(peg$currPos, 4) === peg$c98) {
-                                              s2 = peg$c98;
+                                            if (input.substr(peg$currPos, 4) === peg$c97) {
+                                              s2 = peg$c97;
                                               peg$currPos += 4;
                                             } else {
                                               s2 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e98); }
                                             }
                                           }
                                           if (s2 === peg$FAILED) {
                                             s2 = null;
                                           }
-                                          if (input.substr(peg$currPos, 10) === peg$c170) {
-                                            s3 = peg$c170;
+                                          if (input.substr(peg$currPos, 10) === peg$c169) {
+                                            s3 = peg$c169;
                                             peg$currPos += 10;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e170); }
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
@@ -14116,12 +14115,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 5) === peg$c291) {
-                                            s1 = peg$c291;
+                                          if (input.substr(peg$currPos, 5) === peg$c290) {
+                                            s1 = peg$c290;
                                             peg$currPos += 5;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e291); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -14132,23 +14131,23 @@ function peg$parse(input, options) {
                                               if (peg$silentFails === 0) { peg$fail(peg$e29); }
                                             }
                                             if (s2 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 4) === peg$c98) {
-                                                s2 = peg$c98;
+                                              if (input.substr(peg$currPos, 4) === peg$c97) {
+                                                s2 = peg$c97;
                                                 peg$currPos += 4;
                                               } else {
                                                 s2 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e98); }
                                               }
                                             }
                                             if (s2 === peg$FAILED) {
                                               s2 = null;
                                             }
-                                            if (input.substr(peg$currPos, 10) === peg$c170) {
-                                              s3 = peg$c170;
+                                            if (input.substr(peg$currPos, 10) === peg$c169) {
+                                              s3 = peg$c169;
                                               peg$currPos += 10;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e170); }
                                             }
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
@@ -14163,20 +14162,20 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 7) === peg$c292) {
-                                              s1 = peg$c292;
+                                            if (input.substr(peg$currPos, 7) === peg$c291) {
+                                              s1 = peg$c291;
                                               peg$currPos += 7;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e292); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 7) === peg$c293) {
-                                                s1 = peg$c293;
+                                              if (input.substr(peg$currPos, 7) === peg$c292) {
+                                                s1 = peg$c292;
                                                 peg$currPos += 7;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e294); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e293); }
                                               }
                                             }
                                             if (s1 !== peg$FAILED) {
@@ -14194,12 +14193,12 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 5) === peg$c291) {
-                                                s1 = peg$c291;
+                                              if (input.substr(peg$currPos, 5) === peg$c290) {
+                                                s1 = peg$c290;
                                                 peg$currPos += 5;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e291); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parsehpWord();
@@ -14216,12 +14215,12 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 10) === peg$c254) {
-                                                  s1 = peg$c254;
+                                                if (input.substr(peg$currPos, 10) === peg$c253) {
+                                                  s1 = peg$c253;
                                                   peg$currPos += 10;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parsesomeKind();
@@ -14238,22 +14237,22 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 4) === peg$c294) {
-                                                    s1 = peg$c294;
+                                                  if (input.substr(peg$currPos, 4) === peg$c293) {
+                                                    s1 = peg$c293;
                                                     peg$currPos += 4;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e294); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parsesomeKind();
                                                     if (s2 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 10) === peg$c254) {
-                                                        s3 = peg$c254;
+                                                      if (input.substr(peg$currPos, 10) === peg$c253) {
+                                                        s3 = peg$c253;
                                                         peg$currPos += 10;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
                                                         peg$savedPos = s0;
@@ -14272,20 +14271,20 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 5) === peg$c275) {
-                                                      s1 = peg$c275;
+                                                    if (input.substr(peg$currPos, 5) === peg$c274) {
+                                                      s1 = peg$c274;
                                                       peg$currPos += 5;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e276); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e275); }
                                                     }
                                                     if (s1 === peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 4) === peg$c295) {
-                                                        s1 = peg$c295;
+                                                      if (input.substr(peg$currPos, 4) === peg$c294) {
+                                                        s1 = peg$c294;
                                                         peg$currPos += 4;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e295); }
                                                       }
                                                     }
                                                     if (s1 !== peg$FAILED) {
@@ -14299,20 +14298,20 @@ function peg$parse(input, options) {
                                                       if (s2 === peg$FAILED) {
                                                         s2 = null;
                                                       }
-                                                      if (input.substr(peg$currPos, 11) === peg$c203) {
-                                                        s3 = peg$c203;
+                                                      if (input.substr(peg$currPos, 11) === peg$c202) {
+                                                        s3 = peg$c202;
                                                         peg$currPos += 11;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e204); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e203); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 5) === peg$c158) {
-                                                          s4 = peg$c158;
+                                                        if (input.substr(peg$currPos, 5) === peg$c157) {
+                                                          s4 = peg$c157;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s4 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e158); }
                                                         }
                                                         if (s4 === peg$FAILED) {
                                                           s4 = null;
@@ -14329,12 +14328,12 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 8) === peg$c296) {
-                                                        s1 = peg$c296;
+                                                      if (input.substr(peg$currPos, 8) === peg$c295) {
+                                                        s1 = peg$c295;
                                                         peg$currPos += 8;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e296); }
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         if (input.substr(peg$currPos, 4) === peg$c10) {
@@ -14418,12 +14417,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c98) {
-        s1 = peg$c98;
+      if (input.substr(peg$currPos, 4) === peg$c97) {
+        s1 = peg$c97;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -14434,12 +14433,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c115) {
-            s1 = peg$c115;
+          if (input.substr(peg$currPos, 6) === peg$c114) {
+            s1 = peg$c114;
             peg$currPos += 6;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e115); }
           }
         }
       }
@@ -14447,12 +14446,12 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 5) === peg$c158) {
-      s2 = peg$c158;
+    if (input.substr(peg$currPos, 5) === peg$c157) {
+      s2 = peg$c157;
       peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -14471,12 +14470,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s1 = peg$c97;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -14487,12 +14486,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c115) {
-              s1 = peg$c115;
+            if (input.substr(peg$currPos, 6) === peg$c114) {
+              s1 = peg$c114;
               peg$currPos += 6;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+              if (peg$silentFails === 0) { peg$fail(peg$e115); }
             }
           }
         }
@@ -14529,20 +14528,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c129) {
-      s1 = peg$c129;
+    if (input.substr(peg$currPos, 3) === peg$c128) {
+      s1 = peg$c128;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+      if (peg$silentFails === 0) { peg$fail(peg$e129); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c162) {
-        s1 = peg$c162;
+      if (input.substr(peg$currPos, 5) === peg$c161) {
+        s1 = peg$c161;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e163); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -14594,12 +14593,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s1 = peg$c97;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
       }
     }
@@ -14608,36 +14607,36 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseincomingType();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c191) {
-        s3 = peg$c191;
+      if (input.substr(peg$currPos, 7) === peg$c190) {
+        s3 = peg$c190;
         peg$currPos += 7;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+        if (peg$silentFails === 0) { peg$fail(peg$e191); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c237) {
-          s3 = peg$c237;
+        if (input.substr(peg$currPos, 14) === peg$c236) {
+          s3 = peg$c236;
           peg$currPos += 14;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e238); }
+          if (peg$silentFails === 0) { peg$fail(peg$e237); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c297) {
-            s3 = peg$c297;
+          if (input.substr(peg$currPos, 7) === peg$c296) {
+            s3 = peg$c296;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e298); }
+            if (peg$silentFails === 0) { peg$fail(peg$e297); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s3 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s3 = peg$c157;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
           }
         }
@@ -14682,12 +14681,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseincomingType();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c191) {
-        s2 = peg$c191;
+      if (input.substr(peg$currPos, 7) === peg$c190) {
+        s2 = peg$c190;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+        if (peg$silentFails === 0) { peg$fail(peg$e191); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -14700,12 +14699,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c298) {
-        s1 = peg$c298;
+      if (input.substr(peg$currPos, 13) === peg$c297) {
+        s1 = peg$c297;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e299); }
+        if (peg$silentFails === 0) { peg$fail(peg$e298); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -14733,12 +14732,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c299) {
-      s1 = peg$c299;
+    if (input.substr(peg$currPos, 7) === peg$c298) {
+      s1 = peg$c298;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e300); }
+      if (peg$silentFails === 0) { peg$fail(peg$e299); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -14747,12 +14746,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c300) {
-        s1 = peg$c300;
+      if (input.substr(peg$currPos, 7) === peg$c299) {
+        s1 = peg$c299;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e301); }
+        if (peg$silentFails === 0) { peg$fail(peg$e300); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -14761,12 +14760,12 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c301) {
-          s1 = peg$c301;
+        if (input.substr(peg$currPos, 8) === peg$c300) {
+          s1 = peg$c300;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e302); }
+          if (peg$silentFails === 0) { peg$fail(peg$e301); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -14890,12 +14889,12 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = [];
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c95) {
-          s4 = peg$c95;
+        if (input.substr(peg$currPos, 3) === peg$c94) {
+          s4 = peg$c94;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+          if (peg$silentFails === 0) { peg$fail(peg$e95); }
         }
         if (s4 !== peg$FAILED) {
           if (input.substr(peg$currPos, 3) === peg$c3) {
@@ -14927,12 +14926,12 @@ function peg$parse(input, options) {
           while (s3 !== peg$FAILED) {
             s2.push(s3);
             s3 = peg$currPos;
-            if (input.substr(peg$currPos, 3) === peg$c95) {
-              s4 = peg$c95;
+            if (input.substr(peg$currPos, 3) === peg$c94) {
+              s4 = peg$c94;
               peg$currPos += 3;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e96); }
+              if (peg$silentFails === 0) { peg$fail(peg$e95); }
             }
             if (s4 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c3) {
@@ -15003,31 +15002,31 @@ function peg$parse(input, options) {
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c302) {
-            s2 = peg$c302;
+          if (input.substr(peg$currPos, 3) === peg$c301) {
+            s2 = peg$c301;
             peg$currPos += 3;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e303); }
+            if (peg$silentFails === 0) { peg$fail(peg$e302); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c303) {
-              s2 = peg$c303;
+            if (input.substr(peg$currPos, 4) === peg$c302) {
+              s2 = peg$c302;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e304); }
+              if (peg$silentFails === 0) { peg$fail(peg$e303); }
             }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 4) === peg$c304) {
-              s4 = peg$c304;
+            if (input.substr(peg$currPos, 4) === peg$c303) {
+              s4 = peg$c303;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e305); }
+              if (peg$silentFails === 0) { peg$fail(peg$e304); }
             }
             peg$silentFails--;
             if (s4 === peg$FAILED) {
@@ -15076,12 +15075,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c305) {
-      s1 = peg$c305;
+    if (input.substr(peg$currPos, 21) === peg$c304) {
+      s1 = peg$c304;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e306); }
+      if (peg$silentFails === 0) { peg$fail(peg$e305); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsenot();
@@ -15091,28 +15090,28 @@ function peg$parse(input, options) {
       }
       s4 = peg$parseincomingType();
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c191) {
-          s5 = peg$c191;
+        if (input.substr(peg$currPos, 7) === peg$c190) {
+          s5 = peg$c190;
           peg$currPos += 7;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e192); }
+          if (peg$silentFails === 0) { peg$fail(peg$e191); }
         }
         if (s5 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c158) {
-            s5 = peg$c158;
+          if (input.substr(peg$currPos, 5) === peg$c157) {
+            s5 = peg$c157;
             peg$currPos += 5;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e159); }
+            if (peg$silentFails === 0) { peg$fail(peg$e158); }
           }
           if (s5 === peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c297) {
-              s5 = peg$c297;
+            if (input.substr(peg$currPos, 7) === peg$c296) {
+              s5 = peg$c296;
               peg$currPos += 7;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e298); }
+              if (peg$silentFails === 0) { peg$fail(peg$e297); }
             }
           }
         }
@@ -15131,12 +15130,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c306) {
-        s1 = peg$c306;
+      if (input.substr(peg$currPos, 14) === peg$c305) {
+        s1 = peg$c305;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e307); }
+        if (peg$silentFails === 0) { peg$fail(peg$e306); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsecounted();
@@ -15199,12 +15198,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c307) {
-            s1 = peg$c307;
+          if (input.substr(peg$currPos, 9) === peg$c306) {
+            s1 = peg$c306;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e308); }
+            if (peg$silentFails === 0) { peg$fail(peg$e307); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsehowMany();
@@ -15229,12 +15228,12 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$parsemanyKomrades();
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c100) {
-                s2 = peg$c100;
+              if (input.substr(peg$currPos, 8) === peg$c99) {
+                s2 = peg$c99;
                 peg$currPos += 8;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                if (peg$silentFails === 0) { peg$fail(peg$e100); }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parsepredicate();
@@ -15255,12 +15254,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 3) === peg$c130) {
-                s1 = peg$c130;
+              if (input.substr(peg$currPos, 3) === peg$c129) {
+                s1 = peg$c129;
                 peg$currPos += 3;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                if (peg$silentFails === 0) { peg$fail(peg$e130); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseother();
@@ -15290,12 +15289,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 3) === peg$c130) {
-                  s1 = peg$c130;
+                if (input.substr(peg$currPos, 3) === peg$c129) {
+                  s1 = peg$c129;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e130); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseother();
@@ -15406,12 +15405,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsenumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c308) {
-        s2 = peg$c308;
+      if (input.substr(peg$currPos, 8) === peg$c307) {
+        s2 = peg$c307;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e309); }
+        if (peg$silentFails === 0) { peg$fail(peg$e308); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -15428,12 +15427,12 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsenumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c309) {
-          s2 = peg$c309;
+        if (input.substr(peg$currPos, 9) === peg$c308) {
+          s2 = peg$c308;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e310); }
+          if (peg$silentFails === 0) { peg$fail(peg$e309); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -15530,12 +15529,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 9) === peg$c310) {
-        s1 = peg$c310;
+      if (input.substr(peg$currPos, 9) === peg$c309) {
+        s1 = peg$c309;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e311); }
+        if (peg$silentFails === 0) { peg$fail(peg$e310); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsepast();
@@ -15558,12 +15557,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c96) {
-          s1 = peg$c96;
+        if (input.substr(peg$currPos, 5) === peg$c95) {
+          s1 = peg$c95;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e97); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehas();
@@ -15580,20 +15579,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 20) === peg$c311) {
-            s1 = peg$c311;
+          if (input.substr(peg$currPos, 20) === peg$c310) {
+            s1 = peg$c310;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e312); }
+            if (peg$silentFails === 0) { peg$fail(peg$e311); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s2 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s2 = peg$c157;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
             if (s2 === peg$FAILED) {
               s2 = null;
@@ -15606,20 +15605,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 27) === peg$c312) {
-              s1 = peg$c312;
+            if (input.substr(peg$currPos, 27) === peg$c311) {
+              s1 = peg$c311;
               peg$currPos += 27;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e313); }
+              if (peg$silentFails === 0) { peg$fail(peg$e312); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c158) {
-                s2 = peg$c158;
+              if (input.substr(peg$currPos, 5) === peg$c157) {
+                s2 = peg$c157;
                 peg$currPos += 5;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                if (peg$silentFails === 0) { peg$fail(peg$e158); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
@@ -15632,12 +15631,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c313) {
-                s1 = peg$c313;
+              if (input.substr(peg$currPos, 12) === peg$c312) {
+                s1 = peg$c312;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                if (peg$silentFails === 0) { peg$fail(peg$e313); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsehasAny();
@@ -15654,12 +15653,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c314) {
-                  s1 = peg$c314;
+                if (input.substr(peg$currPos, 8) === peg$c313) {
+                  s1 = peg$c313;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e314); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsepastPassive();
@@ -15682,12 +15681,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 8) === peg$c315) {
-                    s1 = peg$c315;
+                  if (input.substr(peg$currPos, 8) === peg$c314) {
+                    s1 = peg$c314;
                     peg$currPos += 8;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e316); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e315); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parsedone();
@@ -15710,12 +15709,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 5) === peg$c96) {
-                      s1 = peg$c96;
+                    if (input.substr(peg$currPos, 5) === peg$c95) {
+                      s1 = peg$c95;
                       peg$currPos += 5;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e96); }
                     }
                     if (s1 === peg$FAILED) {
                       s1 = null;
@@ -15762,12 +15761,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c304) {
-      s1 = peg$c304;
+    if (input.substr(peg$currPos, 4) === peg$c303) {
+      s1 = peg$c303;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e305); }
+      if (peg$silentFails === 0) { peg$fail(peg$e304); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
@@ -15795,12 +15794,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c224) {
-      s1 = peg$c224;
+    if (input.substr(peg$currPos, 4) === peg$c223) {
+      s1 = peg$c223;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e225); }
+      if (peg$silentFails === 0) { peg$fail(peg$e224); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseby();
@@ -15815,12 +15814,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c316) {
-        s1 = peg$c316;
+      if (input.substr(peg$currPos, 8) === peg$c315) {
+        s1 = peg$c315;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e317); }
+        if (peg$silentFails === 0) { peg$fail(peg$e316); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseby();
@@ -15835,12 +15834,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c278) {
-          s1 = peg$c278;
+        if (input.substr(peg$currPos, 6) === peg$c277) {
+          s1 = peg$c277;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e279); }
+          if (peg$silentFails === 0) { peg$fail(peg$e278); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -15849,12 +15848,12 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c317) {
-            s1 = peg$c317;
+          if (input.substr(peg$currPos, 7) === peg$c316) {
+            s1 = peg$c316;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e318); }
+            if (peg$silentFails === 0) { peg$fail(peg$e317); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -15863,12 +15862,12 @@ function peg$parse(input, options) {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c318) {
-              s1 = peg$c318;
+            if (input.substr(peg$currPos, 9) === peg$c317) {
+              s1 = peg$c317;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e319); }
+              if (peg$silentFails === 0) { peg$fail(peg$e318); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -15913,12 +15912,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c319) {
-        s1 = peg$c319;
+      if (input.substr(peg$currPos, 10) === peg$c318) {
+        s1 = peg$c318;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e320); }
+        if (peg$silentFails === 0) { peg$fail(peg$e319); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -15927,12 +15926,12 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c87) {
-          s1 = peg$c87;
+        if (input.substr(peg$currPos, 10) === peg$c86) {
+          s1 = peg$c86;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e88); }
+          if (peg$silentFails === 0) { peg$fail(peg$e87); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -15993,30 +15992,30 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c320) {
-          s3 = peg$c320;
+        if (input.substr(peg$currPos, 6) === peg$c319) {
+          s3 = peg$c319;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e321); }
+          if (peg$silentFails === 0) { peg$fail(peg$e320); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 16) === peg$c321) {
-            s3 = peg$c321;
+          if (input.substr(peg$currPos, 16) === peg$c320) {
+            s3 = peg$c320;
             peg$currPos += 16;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e322); }
+            if (peg$silentFails === 0) { peg$fail(peg$e321); }
           }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c322) {
-            s5 = peg$c322;
+          if (input.substr(peg$currPos, 7) === peg$c321) {
+            s5 = peg$c321;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e323); }
+            if (peg$silentFails === 0) { peg$fail(peg$e322); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseline0();
@@ -16075,20 +16074,20 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c323) {
-            s3 = peg$c323;
+          if (input.substr(peg$currPos, 5) === peg$c322) {
+            s3 = peg$c322;
             peg$currPos += 5;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e324); }
+            if (peg$silentFails === 0) { peg$fail(peg$e323); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c194) {
-              s3 = peg$c194;
+            if (input.substr(peg$currPos, 9) === peg$c193) {
+              s3 = peg$c193;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e195); }
+              if (peg$silentFails === 0) { peg$fail(peg$e194); }
             }
             if (s3 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c35) {
@@ -16102,12 +16101,12 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 7) === peg$c322) {
-              s5 = peg$c322;
+            if (input.substr(peg$currPos, 7) === peg$c321) {
+              s5 = peg$c321;
               peg$currPos += 7;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e323); }
+              if (peg$silentFails === 0) { peg$fail(peg$e322); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseline0();
@@ -16149,12 +16148,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e73); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c199) {
-            s1 = peg$c199;
+          if (input.substr(peg$currPos, 3) === peg$c198) {
+            s1 = peg$c198;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e200); }
+            if (peg$silentFails === 0) { peg$fail(peg$e199); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -16167,12 +16166,12 @@ function peg$parse(input, options) {
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c324) {
-            s2 = peg$c324;
+          if (input.substr(peg$currPos, 15) === peg$c323) {
+            s2 = peg$c323;
             peg$currPos += 15;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e325); }
+            if (peg$silentFails === 0) { peg$fail(peg$e324); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -16195,12 +16194,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e73); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c199) {
-              s1 = peg$c199;
+            if (input.substr(peg$currPos, 3) === peg$c198) {
+              s1 = peg$c198;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e200); }
+              if (peg$silentFails === 0) { peg$fail(peg$e199); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -16213,20 +16212,20 @@ function peg$parse(input, options) {
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 19) === peg$c325) {
-              s2 = peg$c325;
+            if (input.substr(peg$currPos, 19) === peg$c324) {
+              s2 = peg$c324;
               peg$currPos += 19;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e326); }
+              if (peg$silentFails === 0) { peg$fail(peg$e325); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 29) === peg$c326) {
-                s2 = peg$c326;
+              if (input.substr(peg$currPos, 29) === peg$c325) {
+                s2 = peg$c325;
                 peg$currPos += 29;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e327); }
+                if (peg$silentFails === 0) { peg$fail(peg$e326); }
               }
             }
             if (s2 !== peg$FAILED) {
@@ -16250,12 +16249,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e73); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c199) {
-                s1 = peg$c199;
+              if (input.substr(peg$currPos, 3) === peg$c198) {
+                s1 = peg$c198;
                 peg$currPos += 3;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                if (peg$silentFails === 0) { peg$fail(peg$e199); }
               }
               if (s1 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -16268,12 +16267,12 @@ function peg$parse(input, options) {
               }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c117) {
-                s2 = peg$c117;
+              if (input.substr(peg$currPos, 6) === peg$c116) {
+                s2 = peg$c116;
                 peg$currPos += 6;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                if (peg$silentFails === 0) { peg$fail(peg$e117); }
               }
               if (s2 !== peg$FAILED) {
                 s3 = peg$parsenumber();
@@ -16294,20 +16293,20 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c327) {
-                s1 = peg$c327;
+              if (input.substr(peg$currPos, 12) === peg$c326) {
+                s1 = peg$c326;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                if (peg$silentFails === 0) { peg$fail(peg$e327); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c328) {
-                  s1 = peg$c328;
+                if (input.substr(peg$currPos, 8) === peg$c327) {
+                  s1 = peg$c327;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e328); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -16325,12 +16324,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c329) {
-                  s1 = peg$c329;
+                if (input.substr(peg$currPos, 9) === peg$c328) {
+                  s1 = peg$c328;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e330); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -16339,20 +16338,20 @@ function peg$parse(input, options) {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 12) === peg$c330) {
-                    s1 = peg$c330;
+                  if (input.substr(peg$currPos, 12) === peg$c329) {
+                    s1 = peg$c329;
                     peg$currPos += 12;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e331); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e330); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c331) {
-                      s1 = peg$c331;
+                    if (input.substr(peg$currPos, 9) === peg$c330) {
+                      s1 = peg$c330;
                       peg$currPos += 9;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e332); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e331); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -16370,12 +16369,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 7) === peg$c332) {
-                      s1 = peg$c332;
+                    if (input.substr(peg$currPos, 7) === peg$c331) {
+                      s1 = peg$c331;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e333); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e332); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseanchor();
@@ -16392,22 +16391,22 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 7) === peg$c333) {
-                        s1 = peg$c333;
+                      if (input.substr(peg$currPos, 7) === peg$c332) {
+                        s1 = peg$c332;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e334); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e333); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parsenumber();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 9) === peg$c334) {
-                            s3 = peg$c334;
+                          if (input.substr(peg$currPos, 9) === peg$c333) {
+                            s3 = peg$c333;
                             peg$currPos += 9;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e335); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e334); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parseanchor();
@@ -16441,12 +16440,12 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e73); }
                         }
                         if (s2 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c199) {
-                            s2 = peg$c199;
+                          if (input.substr(peg$currPos, 3) === peg$c198) {
+                            s2 = peg$c198;
                             peg$currPos += 3;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e199); }
                           }
                         }
                         if (s2 !== peg$FAILED) {
@@ -16458,31 +16457,31 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e29); }
                           }
                           if (s3 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 4) === peg$c98) {
-                              s3 = peg$c98;
+                            if (input.substr(peg$currPos, 4) === peg$c97) {
+                              s3 = peg$c97;
                               peg$currPos += 4;
                             } else {
                               s3 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e98); }
                             }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$currPos;
-                            if (input.substr(peg$currPos, 15) === peg$c335) {
-                              s5 = peg$c335;
+                            if (input.substr(peg$currPos, 15) === peg$c334) {
+                              s5 = peg$c334;
                               peg$currPos += 15;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e336); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e335); }
                             }
                             if (s5 !== peg$FAILED) {
                               s6 = peg$currPos;
-                              if (input.substr(peg$currPos, 3) === peg$c129) {
-                                s7 = peg$c129;
+                              if (input.substr(peg$currPos, 3) === peg$c128) {
+                                s7 = peg$c128;
                                 peg$currPos += 3;
                               } else {
                                 s7 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e129); }
                               }
                               if (s7 !== peg$FAILED) {
                                 s8 = peg$parsethisCard();
@@ -16507,12 +16506,12 @@ function peg$parse(input, options) {
                               s4 = peg$FAILED;
                             }
                             if (s4 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 15) === peg$c336) {
-                                s4 = peg$c336;
+                              if (input.substr(peg$currPos, 15) === peg$c335) {
+                                s4 = peg$c335;
                                 peg$currPos += 15;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e337); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e336); }
                               }
                               if (s4 === peg$FAILED) {
                                 s4 = peg$currPos;
@@ -16526,12 +16525,12 @@ function peg$parse(input, options) {
                                 if (s5 !== peg$FAILED) {
                                   s6 = peg$parsethisCard();
                                   if (s6 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 9) === peg$c337) {
-                                      s7 = peg$c337;
+                                    if (input.substr(peg$currPos, 9) === peg$c336) {
+                                      s7 = peg$c336;
                                       peg$currPos += 9;
                                     } else {
                                       s7 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e338); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e337); }
                                     }
                                     if (s7 !== peg$FAILED) {
                                       s5 = [s5, s6, s7];
@@ -16567,21 +16566,21 @@ function peg$parse(input, options) {
                         }
                         if (s1 === peg$FAILED) {
                           s1 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c338) {
-                            s2 = peg$c338;
+                          if (input.substr(peg$currPos, 9) === peg$c337) {
+                            s2 = peg$c337;
                             peg$currPos += 9;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e339); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e338); }
                           }
                           if (s2 !== peg$FAILED) {
                             s3 = peg$currPos;
-                            if (input.substr(peg$currPos, 3) === peg$c129) {
-                              s4 = peg$c129;
+                            if (input.substr(peg$currPos, 3) === peg$c128) {
+                              s4 = peg$c128;
                               peg$currPos += 3;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e129); }
                             }
                             if (s4 !== peg$FAILED) {
                               s5 = peg$parsethisCard();
@@ -16613,12 +16612,12 @@ function peg$parse(input, options) {
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c318) {
-                            s1 = peg$c318;
+                          if (input.substr(peg$currPos, 9) === peg$c317) {
+                            s1 = peg$c317;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e319); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e318); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
@@ -16628,12 +16627,12 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = peg$currPos;
-                            if (input.substr(peg$currPos, 4) === peg$c216) {
-                              s2 = peg$c216;
+                            if (input.substr(peg$currPos, 4) === peg$c215) {
+                              s2 = peg$c215;
                               peg$currPos += 4;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e216); }
                             }
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parseline();
@@ -16650,12 +16649,12 @@ function peg$parse(input, options) {
                             }
                             if (s1 === peg$FAILED) {
                               s1 = peg$currPos;
-                              if (input.substr(peg$currPos, 7) === peg$c217) {
-                                s2 = peg$c217;
+                              if (input.substr(peg$currPos, 7) === peg$c216) {
+                                s2 = peg$c216;
                                 peg$currPos += 7;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e217); }
                               }
                               if (s2 !== peg$FAILED) {
                                 s3 = peg$parseline();
@@ -16672,12 +16671,12 @@ function peg$parse(input, options) {
                               }
                               if (s1 === peg$FAILED) {
                                 s1 = peg$currPos;
-                                if (input.substr(peg$currPos, 7) === peg$c339) {
-                                  s2 = peg$c339;
+                                if (input.substr(peg$currPos, 7) === peg$c338) {
+                                  s2 = peg$c338;
                                   peg$currPos += 7;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e340); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e339); }
                                 }
                                 if (s2 !== peg$FAILED) {
                                   s3 = peg$parseline();
@@ -16701,37 +16700,37 @@ function peg$parse(input, options) {
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 8) === peg$c340) {
-                                s1 = peg$c340;
+                              if (input.substr(peg$currPos, 8) === peg$c339) {
+                                s1 = peg$c339;
                                 peg$currPos += 8;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e341); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e340); }
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 5) === peg$c118) {
-                                  s1 = peg$c118;
+                                if (input.substr(peg$currPos, 5) === peg$c117) {
+                                  s1 = peg$c117;
                                   peg$currPos += 5;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e118); }
                                 }
                               }
                               if (s1 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 15) === peg$c341) {
-                                  s2 = peg$c341;
+                                if (input.substr(peg$currPos, 15) === peg$c340) {
+                                  s2 = peg$c340;
                                   peg$currPos += 15;
                                 } else {
                                   s2 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e342); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e341); }
                                 }
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c158) {
-                                    s3 = peg$c158;
+                                  if (input.substr(peg$currPos, 5) === peg$c157) {
+                                    s3 = peg$c157;
                                     peg$currPos += 5;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e158); }
                                   }
                                   if (s3 === peg$FAILED) {
                                     s3 = null;
@@ -16748,12 +16747,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 6) === peg$c342) {
-                                  s1 = peg$c342;
+                                if (input.substr(peg$currPos, 6) === peg$c341) {
+                                  s1 = peg$c341;
                                   peg$currPos += 6;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e343); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e342); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parsename();
@@ -16812,12 +16811,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 4) === peg$c224) {
-        s3 = peg$c224;
+      if (input.substr(peg$currPos, 4) === peg$c223) {
+        s3 = peg$c223;
         peg$currPos += 4;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e225); }
+        if (peg$silentFails === 0) { peg$fail(peg$e224); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -16866,12 +16865,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c118) {
-      s1 = peg$c118;
+    if (input.substr(peg$currPos, 5) === peg$c117) {
+      s1 = peg$c117;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -16885,23 +16884,23 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s4 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s4 = peg$c97;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
       }
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      if (input.substr(peg$currPos, 12) === peg$c192) {
-        s5 = peg$c192;
+      if (input.substr(peg$currPos, 12) === peg$c191) {
+        s5 = peg$c191;
         peg$currPos += 12;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e193); }
+        if (peg$silentFails === 0) { peg$fail(peg$e192); }
       }
       if (s5 !== peg$FAILED) {
         s4 = [s4, s5];
@@ -16936,12 +16935,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c343) {
-        s1 = peg$c343;
+      if (input.substr(peg$currPos, 8) === peg$c342) {
+        s1 = peg$c342;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e344); }
+        if (peg$silentFails === 0) { peg$fail(peg$e343); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehasAny();
@@ -16958,12 +16957,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c344) {
-          s1 = peg$c344;
+        if (input.substr(peg$currPos, 5) === peg$c343) {
+          s1 = peg$c343;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e345); }
+          if (peg$silentFails === 0) { peg$fail(peg$e344); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsepredicate();
@@ -16980,12 +16979,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c304) {
-            s1 = peg$c304;
+          if (input.substr(peg$currPos, 4) === peg$c303) {
+            s1 = peg$c303;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e305); }
+            if (peg$silentFails === 0) { peg$fail(peg$e304); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseisFilter();
@@ -17004,12 +17003,12 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 9) === peg$c318) {
-              s2 = peg$c318;
+            if (input.substr(peg$currPos, 9) === peg$c317) {
+              s2 = peg$c317;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e319); }
+              if (peg$silentFails === 0) { peg$fail(peg$e318); }
             }
             peg$silentFails--;
             if (s2 === peg$FAILED) {
@@ -17033,12 +17032,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c224) {
-                s1 = peg$c224;
+              if (input.substr(peg$currPos, 4) === peg$c223) {
+                s1 = peg$c223;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                if (peg$silentFails === 0) { peg$fail(peg$e224); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseby();
@@ -17082,12 +17081,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c130) {
-      s1 = peg$c130;
+    if (input.substr(peg$currPos, 3) === peg$c129) {
+      s1 = peg$c129;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e131); }
+      if (peg$silentFails === 0) { peg$fail(peg$e130); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemeasure();
@@ -17104,12 +17103,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c345) {
-        s1 = peg$c345;
+      if (input.substr(peg$currPos, 8) === peg$c344) {
+        s1 = peg$c344;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e346); }
+        if (peg$silentFails === 0) { peg$fail(peg$e345); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsenumber();
@@ -17134,12 +17133,12 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = peg$parsenumber();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c308) {
-            s2 = peg$c308;
+          if (input.substr(peg$currPos, 8) === peg$c307) {
+            s2 = peg$c307;
             peg$currPos += 8;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e309); }
+            if (peg$silentFails === 0) { peg$fail(peg$e308); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parsemeasure();
@@ -17162,12 +17161,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parsenumber();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c309) {
-              s2 = peg$c309;
+            if (input.substr(peg$currPos, 9) === peg$c308) {
+              s2 = peg$c308;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e310); }
+              if (peg$silentFails === 0) { peg$fail(peg$e309); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parsemeasure();
@@ -17188,12 +17187,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c346) {
-              s1 = peg$c346;
+            if (input.substr(peg$currPos, 9) === peg$c345) {
+              s1 = peg$c345;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e347); }
+              if (peg$silentFails === 0) { peg$fail(peg$e346); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parsenumber();
@@ -17216,12 +17215,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 8) === peg$c132) {
-                s1 = peg$c132;
+              if (input.substr(peg$currPos, 8) === peg$c131) {
+                s1 = peg$c131;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                if (peg$silentFails === 0) { peg$fail(peg$e132); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsenumber();
@@ -17244,12 +17243,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c220) {
-                  s1 = peg$c220;
+                if (input.substr(peg$currPos, 10) === peg$c219) {
+                  s1 = peg$c219;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsenumber();
@@ -17272,31 +17271,31 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 5) === peg$c347) {
-                    s1 = peg$c347;
+                  if (input.substr(peg$currPos, 5) === peg$c346) {
+                    s1 = peg$c346;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e348); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e347); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c348) {
-                      s1 = peg$c348;
+                    if (input.substr(peg$currPos, 6) === peg$c347) {
+                      s1 = peg$c347;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e349); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e348); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parsemeasure();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c349) {
-                        s3 = peg$c349;
+                      if (input.substr(peg$currPos, 5) === peg$c348) {
+                        s3 = peg$c348;
                         peg$currPos += 5;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e350); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e349); }
                       }
                       if (s3 !== peg$FAILED) {
                         s4 = peg$parseholder();
@@ -17374,12 +17373,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c98) {
-        s1 = peg$c98;
+      if (input.substr(peg$currPos, 4) === peg$c97) {
+        s1 = peg$c97;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
     }
     if (s1 === peg$FAILED) {
@@ -17421,12 +17420,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c98) {
-        s1 = peg$c98;
+      if (input.substr(peg$currPos, 4) === peg$c97) {
+        s1 = peg$c97;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
     }
     if (s1 === peg$FAILED) {
@@ -17460,12 +17459,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c345) {
-      s1 = peg$c345;
+    if (input.substr(peg$currPos, 8) === peg$c344) {
+      s1 = peg$c344;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e346); }
+      if (peg$silentFails === 0) { peg$fail(peg$e345); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsenumber();
@@ -17484,12 +17483,12 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsenumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c308) {
-          s2 = peg$c308;
+        if (input.substr(peg$currPos, 8) === peg$c307) {
+          s2 = peg$c307;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+          if (peg$silentFails === 0) { peg$fail(peg$e308); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -17506,12 +17505,12 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = peg$parsenumber();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c309) {
-            s2 = peg$c309;
+          if (input.substr(peg$currPos, 9) === peg$c308) {
+            s2 = peg$c308;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e310); }
+            if (peg$silentFails === 0) { peg$fail(peg$e309); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -17526,12 +17525,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c346) {
-            s1 = peg$c346;
+          if (input.substr(peg$currPos, 9) === peg$c345) {
+            s1 = peg$c345;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e347); }
+            if (peg$silentFails === 0) { peg$fail(peg$e346); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsenumber();
@@ -17548,12 +17547,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c132) {
-              s1 = peg$c132;
+            if (input.substr(peg$currPos, 8) === peg$c131) {
+              s1 = peg$c131;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e133); }
+              if (peg$silentFails === 0) { peg$fail(peg$e132); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parsenumber();
@@ -17570,12 +17569,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 10) === peg$c220) {
-                s1 = peg$c220;
+              if (input.substr(peg$currPos, 10) === peg$c219) {
+                s1 = peg$c219;
                 peg$currPos += 10;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                if (peg$silentFails === 0) { peg$fail(peg$e220); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsenumber();
@@ -17592,12 +17591,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 11) === peg$c350) {
-                  s1 = peg$c350;
+                if (input.substr(peg$currPos, 11) === peg$c349) {
+                  s1 = peg$c349;
                   peg$currPos += 11;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e351); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e350); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsenumber();
@@ -17655,12 +17654,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c130) {
-        s1 = peg$c130;
+      if (input.substr(peg$currPos, 3) === peg$c129) {
+        s1 = peg$c129;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e131); }
+        if (peg$silentFails === 0) { peg$fail(peg$e130); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -17677,12 +17676,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e29); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c98) {
-            s1 = peg$c98;
+          if (input.substr(peg$currPos, 4) === peg$c97) {
+            s1 = peg$c97;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            if (peg$silentFails === 0) { peg$fail(peg$e98); }
           }
         }
         if (s1 !== peg$FAILED) {
@@ -17720,12 +17719,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c351) {
-        s1 = peg$c351;
+      if (input.substr(peg$currPos, 8) === peg$c350) {
+        s1 = peg$c350;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e352); }
+        if (peg$silentFails === 0) { peg$fail(peg$e351); }
       }
       if (s1 !== peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -17736,12 +17735,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c115) {
-            s2 = peg$c115;
+          if (input.substr(peg$currPos, 6) === peg$c114) {
+            s2 = peg$c114;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e115); }
           }
         }
         if (s2 === peg$FAILED) {
@@ -17767,22 +17766,22 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s1 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s1 = peg$c157;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 8) === peg$c92) {
-            s3 = peg$c92;
+          if (input.substr(peg$currPos, 8) === peg$c91) {
+            s3 = peg$c91;
             peg$currPos += 8;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e93); }
+            if (peg$silentFails === 0) { peg$fail(peg$e92); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -17804,20 +17803,20 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 10) === peg$c170) {
-            s1 = peg$c170;
+          if (input.substr(peg$currPos, 10) === peg$c169) {
+            s1 = peg$c169;
             peg$currPos += 10;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+            if (peg$silentFails === 0) { peg$fail(peg$e170); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c92) {
-              s2 = peg$c92;
+            if (input.substr(peg$currPos, 8) === peg$c91) {
+              s2 = peg$c91;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e93); }
+              if (peg$silentFails === 0) { peg$fail(peg$e92); }
             }
             if (s2 === peg$FAILED) {
               s2 = null;
@@ -17830,12 +17829,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c192) {
-              s1 = peg$c192;
+            if (input.substr(peg$currPos, 12) === peg$c191) {
+              s1 = peg$c191;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e193); }
+              if (peg$silentFails === 0) { peg$fail(peg$e192); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -17880,22 +17879,22 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c352) {
-        s1 = peg$c352;
+      if (input.substr(peg$currPos, 13) === peg$c351) {
+        s1 = peg$c351;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e353); }
+        if (peg$silentFails === 0) { peg$fail(peg$e352); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
-        if (input.substr(peg$currPos, 3) === peg$c353) {
-          s3 = peg$c353;
+        if (input.substr(peg$currPos, 3) === peg$c352) {
+          s3 = peg$c352;
           peg$currPos += 3;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e354); }
+          if (peg$silentFails === 0) { peg$fail(peg$e353); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -17933,24 +17932,24 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e5); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 19) === peg$c354) {
-              s1 = peg$c354;
+            if (input.substr(peg$currPos, 19) === peg$c353) {
+              s1 = peg$c353;
               peg$currPos += 19;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e355); }
+              if (peg$silentFails === 0) { peg$fail(peg$e354); }
             }
           }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
           peg$silentFails++;
-          if (input.substr(peg$currPos, 3) === peg$c353) {
-            s3 = peg$c353;
+          if (input.substr(peg$currPos, 3) === peg$c352) {
+            s3 = peg$c352;
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e354); }
+            if (peg$silentFails === 0) { peg$fail(peg$e353); }
           }
           peg$silentFails--;
           if (s3 === peg$FAILED) {
@@ -17972,12 +17971,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 14) === peg$c355) {
-            s1 = peg$c355;
+          if (input.substr(peg$currPos, 14) === peg$c354) {
+            s1 = peg$c354;
             peg$currPos += 14;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e356); }
+            if (peg$silentFails === 0) { peg$fail(peg$e355); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -17986,12 +17985,12 @@ function peg$parse(input, options) {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c356) {
-              s1 = peg$c356;
+            if (input.substr(peg$currPos, 12) === peg$c355) {
+              s1 = peg$c355;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e357); }
+              if (peg$silentFails === 0) { peg$fail(peg$e356); }
             }
             if (s1 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -18002,12 +18001,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e19); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c199) {
-                  s2 = peg$c199;
+                if (input.substr(peg$currPos, 3) === peg$c198) {
+                  s2 = peg$c198;
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e199); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -18019,12 +18018,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e71); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c115) {
-                    s3 = peg$c115;
+                  if (input.substr(peg$currPos, 6) === peg$c114) {
+                    s3 = peg$c114;
                     peg$currPos += 6;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e115); }
                   }
                   if (s3 === peg$FAILED) {
                     if (input.substr(peg$currPos, 4) === peg$c10) {
@@ -18037,20 +18036,20 @@ function peg$parse(input, options) {
                   }
                 }
                 if (s3 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c286) {
-                    s4 = peg$c286;
+                  if (input.substr(peg$currPos, 5) === peg$c285) {
+                    s4 = peg$c285;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e286); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c357) {
-                      s4 = peg$c357;
+                    if (input.substr(peg$currPos, 6) === peg$c356) {
+                      s4 = peg$c356;
                       peg$currPos += 6;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e358); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e357); }
                     }
                   }
                   if (s4 !== peg$FAILED) {
@@ -18082,38 +18081,38 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e71); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c115) {
-                  s1 = peg$c115;
+                if (input.substr(peg$currPos, 6) === peg$c114) {
+                  s1 = peg$c114;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c286) {
-                  s2 = peg$c286;
+                if (input.substr(peg$currPos, 5) === peg$c285) {
+                  s2 = peg$c285;
                   peg$currPos += 5;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e286); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c357) {
-                    s2 = peg$c357;
+                  if (input.substr(peg$currPos, 6) === peg$c356) {
+                    s2 = peg$c356;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e358); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e357); }
                   }
                 }
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c100) {
-                    s3 = peg$c100;
+                  if (input.substr(peg$currPos, 8) === peg$c99) {
+                    s3 = peg$c99;
                     peg$currPos += 8;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e100); }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -18174,30 +18173,30 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c115) {
-          s1 = peg$c115;
+        if (input.substr(peg$currPos, 6) === peg$c114) {
+          s1 = peg$c114;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c286) {
-        s2 = peg$c286;
+      if (input.substr(peg$currPos, 5) === peg$c285) {
+        s2 = peg$c285;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e287); }
+        if (peg$silentFails === 0) { peg$fail(peg$e286); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c357) {
-          s2 = peg$c357;
+        if (input.substr(peg$currPos, 6) === peg$c356) {
+          s2 = peg$c356;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e358); }
+          if (peg$silentFails === 0) { peg$fail(peg$e357); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -18231,12 +18230,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 12) === peg$c358) {
-      s1 = peg$c358;
+    if (input.substr(peg$currPos, 12) === peg$c357) {
+      s1 = peg$c357;
       peg$currPos += 12;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e359); }
+      if (peg$silentFails === 0) { peg$fail(peg$e358); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseother();
@@ -18260,12 +18259,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c359) {
-        s1 = peg$c359;
+      if (input.substr(peg$currPos, 13) === peg$c358) {
+        s1 = peg$c358;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e360); }
+        if (peg$silentFails === 0) { peg$fail(peg$e359); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseother();
@@ -18301,12 +18300,12 @@ function peg$parse(input, options) {
           s3 = peg$parsenoun();
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 8) === peg$c360) {
-              s5 = peg$c360;
+            if (input.substr(peg$currPos, 8) === peg$c359) {
+              s5 = peg$c359;
               peg$currPos += 8;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e361); }
+              if (peg$silentFails === 0) { peg$fail(peg$e360); }
             }
             if (s5 !== peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -18319,12 +18318,12 @@ function peg$parse(input, options) {
               if (s6 === peg$FAILED) {
                 s6 = null;
               }
-              if (input.substr(peg$currPos, 10) === peg$c361) {
-                s7 = peg$c361;
+              if (input.substr(peg$currPos, 10) === peg$c360) {
+                s7 = peg$c360;
                 peg$currPos += 10;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e362); }
+                if (peg$silentFails === 0) { peg$fail(peg$e361); }
               }
               if (s7 !== peg$FAILED) {
                 s5 = [s5, s6, s7];
@@ -18371,20 +18370,20 @@ function peg$parse(input, options) {
             s2 = peg$parseother();
             s3 = peg$parsenoun();
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c360) {
-                s4 = peg$c360;
+              if (input.substr(peg$currPos, 8) === peg$c359) {
+                s4 = peg$c359;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e361); }
+                if (peg$silentFails === 0) { peg$fail(peg$e360); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c362) {
-                  s4 = peg$c362;
+                if (input.substr(peg$currPos, 9) === peg$c361) {
+                  s4 = peg$c361;
                   peg$currPos += 9;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e363); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e362); }
                 }
               }
               if (s4 !== peg$FAILED) {
@@ -18396,12 +18395,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e19); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c162) {
-                    s5 = peg$c162;
+                  if (input.substr(peg$currPos, 5) === peg$c161) {
+                    s5 = peg$c161;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
                   }
                 }
                 if (s5 === peg$FAILED) {
@@ -18443,28 +18442,28 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e11); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c363) {
-                s2 = peg$c363;
+              if (input.substr(peg$currPos, 10) === peg$c362) {
+                s2 = peg$c362;
                 peg$currPos += 10;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e364); }
+                if (peg$silentFails === 0) { peg$fail(peg$e363); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c320) {
-                  s2 = peg$c320;
+                if (input.substr(peg$currPos, 6) === peg$c319) {
+                  s2 = peg$c319;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e320); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c364) {
-                    s2 = peg$c364;
+                  if (input.substr(peg$currPos, 6) === peg$c363) {
+                    s2 = peg$c363;
                     peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e365); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e364); }
                   }
                 }
               }
@@ -18502,28 +18501,28 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e11); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c365) {
-                  s2 = peg$c365;
+                if (input.substr(peg$currPos, 9) === peg$c364) {
+                  s2 = peg$c364;
                   peg$currPos += 9;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e366); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e365); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c323) {
-                    s2 = peg$c323;
+                  if (input.substr(peg$currPos, 5) === peg$c322) {
+                    s2 = peg$c322;
                     peg$currPos += 5;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e323); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c366) {
-                      s2 = peg$c366;
+                    if (input.substr(peg$currPos, 5) === peg$c365) {
+                      s2 = peg$c365;
                       peg$currPos += 5;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e367); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e366); }
                     }
                   }
                 }
@@ -18564,20 +18563,20 @@ function peg$parse(input, options) {
                   s2 = peg$parseother();
                   s3 = peg$parsenoun();
                   if (s3 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c118) {
-                      s4 = peg$c118;
+                    if (input.substr(peg$currPos, 5) === peg$c117) {
+                      s4 = peg$c117;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e118); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c367) {
-                        s4 = peg$c367;
+                      if (input.substr(peg$currPos, 10) === peg$c366) {
+                        s4 = peg$c366;
                         peg$currPos += 10;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e368); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e367); }
                       }
                     }
                     if (s4 !== peg$FAILED) {
@@ -18591,28 +18590,28 @@ function peg$parse(input, options) {
                       if (s5 === peg$FAILED) {
                         s5 = null;
                       }
-                      if (input.substr(peg$currPos, 5) === peg$c368) {
-                        s6 = peg$c368;
+                      if (input.substr(peg$currPos, 5) === peg$c367) {
+                        s6 = peg$c367;
                         peg$currPos += 5;
                       } else {
                         s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e369); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e368); }
                       }
                       if (s6 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c369) {
-                          s6 = peg$c369;
+                        if (input.substr(peg$currPos, 7) === peg$c368) {
+                          s6 = peg$c368;
                           peg$currPos += 7;
                         } else {
                           s6 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e370); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e369); }
                         }
                         if (s6 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 6) === peg$c370) {
-                            s6 = peg$c370;
+                          if (input.substr(peg$currPos, 6) === peg$c369) {
+                            s6 = peg$c369;
                             peg$currPos += 6;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e371); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e370); }
                           }
                         }
                       }
@@ -18658,12 +18657,12 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseother();
-                    if (input.substr(peg$currPos, 8) === peg$c100) {
-                      s3 = peg$c100;
+                    if (input.substr(peg$currPos, 8) === peg$c99) {
+                      s3 = peg$c99;
                       peg$currPos += 8;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e100); }
                     }
                     if (s3 !== peg$FAILED) {
                       if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -18691,21 +18690,21 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e11); }
                         }
                         if (s5 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 6) === peg$c320) {
-                            s6 = peg$c320;
+                          if (input.substr(peg$currPos, 6) === peg$c319) {
+                            s6 = peg$c319;
                             peg$currPos += 6;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e321); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e320); }
                           }
                           if (s6 !== peg$FAILED) {
                             s7 = peg$currPos;
-                            if (input.substr(peg$currPos, 7) === peg$c322) {
-                              s8 = peg$c322;
+                            if (input.substr(peg$currPos, 7) === peg$c321) {
+                              s8 = peg$c321;
                               peg$currPos += 7;
                             } else {
                               s8 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e322); }
                             }
                             if (s8 !== peg$FAILED) {
                               s9 = peg$parseline0();
@@ -18762,12 +18761,12 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseother();
-                      if (input.substr(peg$currPos, 8) === peg$c100) {
-                        s3 = peg$c100;
+                      if (input.substr(peg$currPos, 8) === peg$c99) {
+                        s3 = peg$c99;
                         peg$currPos += 8;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e100); }
                       }
                       if (s3 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -18795,20 +18794,20 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e11); }
                           }
                           if (s5 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c323) {
-                              s6 = peg$c323;
+                            if (input.substr(peg$currPos, 5) === peg$c322) {
+                              s6 = peg$c322;
                               peg$currPos += 5;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e324); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e323); }
                             }
                             if (s6 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 9) === peg$c194) {
-                                s6 = peg$c194;
+                              if (input.substr(peg$currPos, 9) === peg$c193) {
+                                s6 = peg$c193;
                                 peg$currPos += 9;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e194); }
                               }
                               if (s6 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 4) === peg$c35) {
@@ -18822,12 +18821,12 @@ function peg$parse(input, options) {
                             }
                             if (s6 !== peg$FAILED) {
                               s7 = peg$currPos;
-                              if (input.substr(peg$currPos, 7) === peg$c322) {
-                                s8 = peg$c322;
+                              if (input.substr(peg$currPos, 7) === peg$c321) {
+                                s8 = peg$c321;
                                 peg$currPos += 7;
                               } else {
                                 s8 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e322); }
                               }
                               if (s8 !== peg$FAILED) {
                                 s9 = peg$parseline0();
@@ -18883,22 +18882,22 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e11); }
                       }
                       if (s1 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 5) === peg$c371) {
-                          s2 = peg$c371;
+                        if (input.substr(peg$currPos, 5) === peg$c370) {
+                          s2 = peg$c370;
                           peg$currPos += 5;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e372); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e371); }
                         }
                         if (s2 === peg$FAILED) {
                           s2 = null;
                         }
-                        if (input.substr(peg$currPos, 8) === peg$c100) {
-                          s3 = peg$c100;
+                        if (input.substr(peg$currPos, 8) === peg$c99) {
+                          s3 = peg$c99;
                           peg$currPos += 8;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e101); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e100); }
                         }
                         if (s3 !== peg$FAILED) {
                           s4 = peg$parserelation();
@@ -18925,12 +18924,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 9) === peg$c372) {
-                          s1 = peg$c372;
+                        if (input.substr(peg$currPos, 9) === peg$c371) {
+                          s1 = peg$c371;
                           peg$currPos += 9;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e373); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e372); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseother();
@@ -18965,12 +18964,12 @@ function peg$parse(input, options) {
                             s2 = peg$parseother();
                             s3 = peg$parsenoun();
                             if (s3 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 10) === peg$c373) {
-                                s4 = peg$c373;
+                              if (input.substr(peg$currPos, 10) === peg$c372) {
+                                s4 = peg$c372;
                                 peg$currPos += 10;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e374); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e373); }
                               }
                               if (s4 !== peg$FAILED) {
                                 s5 = [];
@@ -18995,12 +18994,12 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 14) === peg$c374) {
-                              s1 = peg$c374;
+                            if (input.substr(peg$currPos, 14) === peg$c373) {
+                              s1 = peg$c373;
                               peg$currPos += 14;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e375); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e374); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseother();
@@ -19024,12 +19023,12 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 6) === peg$c156) {
-                                s1 = peg$c156;
+                              if (input.substr(peg$currPos, 6) === peg$c155) {
+                                s1 = peg$c155;
                                 peg$currPos += 6;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e157); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e156); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parsenumber();
@@ -19059,12 +19058,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 4) === peg$c98) {
-                                  s1 = peg$c98;
+                                if (input.substr(peg$currPos, 4) === peg$c97) {
+                                  s1 = peg$c97;
                                   peg$currPos += 4;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e98); }
                                 }
                                 if (s1 === peg$FAILED) {
                                   s1 = null;
@@ -19074,12 +19073,12 @@ function peg$parse(input, options) {
                                   s3 = peg$parseother();
                                   s4 = peg$parsenoun();
                                   if (s4 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 15) === peg$c375) {
-                                      s5 = peg$c375;
+                                    if (input.substr(peg$currPos, 15) === peg$c374) {
+                                      s5 = peg$c374;
                                       peg$currPos += 15;
                                     } else {
                                       s5 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e376); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e375); }
                                     }
                                     if (s5 === peg$FAILED) {
                                       s5 = null;
@@ -19102,12 +19101,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 4) === peg$c98) {
-                                    s1 = peg$c98;
+                                  if (input.substr(peg$currPos, 4) === peg$c97) {
+                                    s1 = peg$c97;
                                     peg$currPos += 4;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e99); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e98); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -19119,12 +19118,12 @@ function peg$parse(input, options) {
                                     }
                                   }
                                   if (s1 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 2) === peg$c376) {
-                                      s2 = peg$c376;
+                                    if (input.substr(peg$currPos, 2) === peg$c375) {
+                                      s2 = peg$c375;
                                       peg$currPos += 2;
                                     } else {
                                       s2 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e377); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e376); }
                                     }
                                     if (s2 === peg$FAILED) {
                                       s2 = null;
@@ -19132,12 +19131,12 @@ function peg$parse(input, options) {
                                     s3 = peg$parseother();
                                     s4 = peg$parsenoun();
                                     if (s4 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 15) === peg$c375) {
-                                        s5 = peg$c375;
+                                      if (input.substr(peg$currPos, 15) === peg$c374) {
+                                        s5 = peg$c374;
                                         peg$currPos += 15;
                                       } else {
                                         s5 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e376); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e375); }
                                       }
                                       if (s5 === peg$FAILED) {
                                         s5 = null;
@@ -19168,12 +19167,12 @@ function peg$parse(input, options) {
                                       if (peg$silentFails === 0) { peg$fail(peg$e27); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 4) === peg$c99) {
-                                        s1 = peg$c99;
+                                      if (input.substr(peg$currPos, 4) === peg$c98) {
+                                        s1 = peg$c98;
                                         peg$currPos += 4;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e99); }
                                       }
                                     }
                                     if (s1 !== peg$FAILED) {
@@ -19250,12 +19249,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 21) === peg$c377) {
-                                          s1 = peg$c377;
+                                        if (input.substr(peg$currPos, 21) === peg$c376) {
+                                          s1 = peg$c376;
                                           peg$currPos += 21;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e378); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e377); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           peg$savedPos = s0;
@@ -19318,20 +19317,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 12) === peg$c330) {
-      s1 = peg$c330;
+    if (input.substr(peg$currPos, 12) === peg$c329) {
+      s1 = peg$c329;
       peg$currPos += 12;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e331); }
+      if (peg$silentFails === 0) { peg$fail(peg$e330); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c331) {
-        s1 = peg$c331;
+      if (input.substr(peg$currPos, 9) === peg$c330) {
+        s1 = peg$c330;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e332); }
+        if (peg$silentFails === 0) { peg$fail(peg$e331); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -19349,12 +19348,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c332) {
-        s1 = peg$c332;
+      if (input.substr(peg$currPos, 7) === peg$c331) {
+        s1 = peg$c331;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e333); }
+        if (peg$silentFails === 0) { peg$fail(peg$e332); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseanchor();
@@ -19390,12 +19389,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c236) {
-      s1 = peg$c236;
+    if (input.substr(peg$currPos, 6) === peg$c235) {
+      s1 = peg$c235;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e237); }
+      if (peg$silentFails === 0) { peg$fail(peg$e236); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
@@ -19423,12 +19422,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 17) === peg$c378) {
-      s1 = peg$c378;
+    if (input.substr(peg$currPos, 17) === peg$c377) {
+      s1 = peg$c377;
       peg$currPos += 17;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e379); }
+      if (peg$silentFails === 0) { peg$fail(peg$e378); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -19437,12 +19436,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c379) {
-        s1 = peg$c379;
+      if (input.substr(peg$currPos, 17) === peg$c378) {
+        s1 = peg$c378;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e380); }
+        if (peg$silentFails === 0) { peg$fail(peg$e379); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -19451,12 +19450,12 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 23) === peg$c380) {
-          s1 = peg$c380;
+        if (input.substr(peg$currPos, 23) === peg$c379) {
+          s1 = peg$c379;
           peg$currPos += 23;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e381); }
+          if (peg$silentFails === 0) { peg$fail(peg$e380); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -19465,22 +19464,22 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 8) === peg$c100) {
-            s1 = peg$c100;
+          if (input.substr(peg$currPos, 8) === peg$c99) {
+            s1 = peg$c99;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e101); }
+            if (peg$silentFails === 0) { peg$fail(peg$e100); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 5) === peg$c381) {
-              s3 = peg$c381;
+            if (input.substr(peg$currPos, 5) === peg$c380) {
+              s3 = peg$c380;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e382); }
+              if (peg$silentFails === 0) { peg$fail(peg$e381); }
             }
             peg$silentFails--;
             if (s3 === peg$FAILED) {
@@ -19492,12 +19491,12 @@ function peg$parse(input, options) {
             if (s2 !== peg$FAILED) {
               s3 = peg$currPos;
               peg$silentFails++;
-              if (input.substr(peg$currPos, 3) === peg$c353) {
-                s4 = peg$c353;
+              if (input.substr(peg$currPos, 3) === peg$c352) {
+                s4 = peg$c352;
                 peg$currPos += 3;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e354); }
+                if (peg$silentFails === 0) { peg$fail(peg$e353); }
               }
               peg$silentFails--;
               if (s4 === peg$FAILED) {
@@ -19582,12 +19581,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c352) {
-        s1 = peg$c352;
+      if (input.substr(peg$currPos, 13) === peg$c351) {
+        s1 = peg$c351;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e353); }
+        if (peg$silentFails === 0) { peg$fail(peg$e352); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -19619,12 +19618,12 @@ function peg$parse(input, options) {
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 14) === peg$c355) {
-            s1 = peg$c355;
+          if (input.substr(peg$currPos, 14) === peg$c354) {
+            s1 = peg$c354;
             peg$currPos += 14;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e356); }
+            if (peg$silentFails === 0) { peg$fail(peg$e355); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -19633,20 +19632,20 @@ function peg$parse(input, options) {
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 11) === peg$c382) {
-              s1 = peg$c382;
+            if (input.substr(peg$currPos, 11) === peg$c381) {
+              s1 = peg$c381;
               peg$currPos += 11;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e383); }
+              if (peg$silentFails === 0) { peg$fail(peg$e382); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c158) {
-                s2 = peg$c158;
+              if (input.substr(peg$currPos, 5) === peg$c157) {
+                s2 = peg$c157;
                 peg$currPos += 5;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                if (peg$silentFails === 0) { peg$fail(peg$e158); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
@@ -19689,21 +19688,21 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 13) === peg$c352) {
-        s1 = peg$c352;
+      if (input.substr(peg$currPos, 13) === peg$c351) {
+        s1 = peg$c351;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e353); }
+        if (peg$silentFails === 0) { peg$fail(peg$e352); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c302) {
-        s2 = peg$c302;
+      if (input.substr(peg$currPos, 3) === peg$c301) {
+        s2 = peg$c301;
         peg$currPos += 3;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e303); }
+        if (peg$silentFails === 0) { peg$fail(peg$e302); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -19733,12 +19732,12 @@ function peg$parse(input, options) {
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c302) {
-          s2 = peg$c302;
+        if (input.substr(peg$currPos, 3) === peg$c301) {
+          s2 = peg$c301;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e303); }
+          if (peg$silentFails === 0) { peg$fail(peg$e302); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
@@ -19778,12 +19777,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c383) {
-        s2 = peg$c383;
+      if (input.substr(peg$currPos, 11) === peg$c382) {
+        s2 = peg$c382;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e384); }
+        if (peg$silentFails === 0) { peg$fail(peg$e383); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -19796,20 +19795,20 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c115) {
-        s1 = peg$c115;
+      if (input.substr(peg$currPos, 6) === peg$c114) {
+        s1 = peg$c114;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+        if (peg$silentFails === 0) { peg$fail(peg$e115); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 16) === peg$c384) {
-          s1 = peg$c384;
+        if (input.substr(peg$currPos, 16) === peg$c383) {
+          s1 = peg$c383;
           peg$currPos += 16;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e385); }
+          if (peg$silentFails === 0) { peg$fail(peg$e384); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -19819,12 +19818,12 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s1 = peg$c97;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -19837,12 +19836,12 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseother();
-          if (input.substr(peg$currPos, 11) === peg$c383) {
-            s3 = peg$c383;
+          if (input.substr(peg$currPos, 11) === peg$c382) {
+            s3 = peg$c382;
             peg$currPos += 11;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e384); }
+            if (peg$silentFails === 0) { peg$fail(peg$e383); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
@@ -19865,22 +19864,22 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e27); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c99) {
-              s1 = peg$c99;
+            if (input.substr(peg$currPos, 4) === peg$c98) {
+              s1 = peg$c98;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseother();
-            if (input.substr(peg$currPos, 11) === peg$c383) {
-              s3 = peg$c383;
+            if (input.substr(peg$currPos, 11) === peg$c382) {
+              s3 = peg$c382;
               peg$currPos += 11;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e384); }
+              if (peg$silentFails === 0) { peg$fail(peg$e383); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -19918,12 +19917,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsespaces();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c385) {
-        s2 = peg$c385;
+      if (input.substr(peg$currPos, 7) === peg$c384) {
+        s2 = peg$c384;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e386); }
+        if (peg$silentFails === 0) { peg$fail(peg$e385); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsewho();
@@ -19950,12 +19949,12 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsespaces();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c386) {
-          s2 = peg$c386;
+        if (input.substr(peg$currPos, 10) === peg$c385) {
+          s2 = peg$c385;
           peg$currPos += 10;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e387); }
+          if (peg$silentFails === 0) { peg$fail(peg$e386); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsewho();
@@ -20006,28 +20005,28 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 8) === peg$c328) {
-              s2 = peg$c328;
+            if (input.substr(peg$currPos, 8) === peg$c327) {
+              s2 = peg$c327;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e329); }
+              if (peg$silentFails === 0) { peg$fail(peg$e328); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c330) {
-                s2 = peg$c330;
+              if (input.substr(peg$currPos, 12) === peg$c329) {
+                s2 = peg$c329;
                 peg$currPos += 12;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e331); }
+                if (peg$silentFails === 0) { peg$fail(peg$e330); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c332) {
-                  s2 = peg$c332;
+                if (input.substr(peg$currPos, 7) === peg$c331) {
+                  s2 = peg$c331;
                   peg$currPos += 7;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e333); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e332); }
                 }
               }
             }
@@ -20053,12 +20052,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 7) === peg$c385) {
-                s1 = peg$c385;
+              if (input.substr(peg$currPos, 7) === peg$c384) {
+                s1 = peg$c384;
                 peg$currPos += 7;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e386); }
+                if (peg$silentFails === 0) { peg$fail(peg$e385); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsewho();
@@ -20075,12 +20074,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c386) {
-                  s1 = peg$c386;
+                if (input.substr(peg$currPos, 10) === peg$c385) {
+                  s1 = peg$c385;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e387); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e386); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsewho();
@@ -20171,12 +20170,12 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parsehead();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c117) {
-              s2 = peg$c117;
+            if (input.substr(peg$currPos, 6) === peg$c116) {
+              s2 = peg$c116;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e118); }
+              if (peg$silentFails === 0) { peg$fail(peg$e117); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parsetally();
@@ -20218,20 +20217,20 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c117) {
-        s2 = peg$c117;
+      if (input.substr(peg$currPos, 6) === peg$c116) {
+        s2 = peg$c116;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e118); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c106) {
-          s2 = peg$c106;
+        if (input.substr(peg$currPos, 5) === peg$c105) {
+          s2 = peg$c105;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+          if (peg$silentFails === 0) { peg$fail(peg$e106); }
         }
       }
       if (s2 === peg$FAILED) {
@@ -20263,44 +20262,44 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 20) === peg$c387) {
-      s1 = peg$c387;
+    if (input.substr(peg$currPos, 20) === peg$c386) {
+      s1 = peg$c386;
       peg$currPos += 20;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e388); }
+      if (peg$silentFails === 0) { peg$fail(peg$e387); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c388) {
-        s1 = peg$c388;
+      if (input.substr(peg$currPos, 17) === peg$c387) {
+        s1 = peg$c387;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e389); }
+        if (peg$silentFails === 0) { peg$fail(peg$e388); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c196) {
-          s1 = peg$c196;
+        if (input.substr(peg$currPos, 11) === peg$c195) {
+          s1 = peg$c195;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e197); }
+          if (peg$silentFails === 0) { peg$fail(peg$e196); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 20) === peg$c389) {
-            s1 = peg$c389;
+          if (input.substr(peg$currPos, 20) === peg$c388) {
+            s1 = peg$c388;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e390); }
+            if (peg$silentFails === 0) { peg$fail(peg$e389); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 20) === peg$c390) {
-              s1 = peg$c390;
+            if (input.substr(peg$currPos, 20) === peg$c389) {
+              s1 = peg$c389;
               peg$currPos += 20;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e391); }
+              if (peg$silentFails === 0) { peg$fail(peg$e390); }
             }
           }
         }
@@ -20313,12 +20312,12 @@ function peg$parse(input, options) {
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c193) {
-        s1 = peg$c193;
+      if (input.substr(peg$currPos, 8) === peg$c192) {
+        s1 = peg$c192;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e194); }
+        if (peg$silentFails === 0) { peg$fail(peg$e193); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -20327,12 +20326,12 @@ function peg$parse(input, options) {
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c194) {
-          s1 = peg$c194;
+        if (input.substr(peg$currPos, 9) === peg$c193) {
+          s1 = peg$c193;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e195); }
+          if (peg$silentFails === 0) { peg$fail(peg$e194); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
@@ -20361,40 +20360,40 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c361) {
-      s1 = peg$c361;
+    if (input.substr(peg$currPos, 10) === peg$c360) {
+      s1 = peg$c360;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e362); }
+      if (peg$silentFails === 0) { peg$fail(peg$e361); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c391) {
-        s1 = peg$c391;
+      if (input.substr(peg$currPos, 10) === peg$c390) {
+        s1 = peg$c390;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e392); }
+        if (peg$silentFails === 0) { peg$fail(peg$e391); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c117) {
-        s2 = peg$c117;
+      if (input.substr(peg$currPos, 6) === peg$c116) {
+        s2 = peg$c116;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e118); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c322) {
-        s4 = peg$c322;
+      if (input.substr(peg$currPos, 7) === peg$c321) {
+        s4 = peg$c321;
         peg$currPos += 7;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+        if (peg$silentFails === 0) { peg$fail(peg$e322); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseline0();
@@ -20420,48 +20419,48 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 15) === peg$c324) {
-        s1 = peg$c324;
+      if (input.substr(peg$currPos, 15) === peg$c323) {
+        s1 = peg$c323;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e325); }
+        if (peg$silentFails === 0) { peg$fail(peg$e324); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c392) {
-          s1 = peg$c392;
+        if (input.substr(peg$currPos, 9) === peg$c391) {
+          s1 = peg$c391;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e393); }
+          if (peg$silentFails === 0) { peg$fail(peg$e392); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 13) === peg$c393) {
-            s1 = peg$c393;
+          if (input.substr(peg$currPos, 13) === peg$c392) {
+            s1 = peg$c392;
             peg$currPos += 13;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e394); }
+            if (peg$silentFails === 0) { peg$fail(peg$e393); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c394) {
-              s1 = peg$c394;
+            if (input.substr(peg$currPos, 8) === peg$c393) {
+              s1 = peg$c393;
               peg$currPos += 8;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e395); }
+              if (peg$silentFails === 0) { peg$fail(peg$e394); }
             }
           }
         }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c322) {
-          s3 = peg$c322;
+        if (input.substr(peg$currPos, 7) === peg$c321) {
+          s3 = peg$c321;
           peg$currPos += 7;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e323); }
+          if (peg$silentFails === 0) { peg$fail(peg$e322); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseline0();
@@ -20487,31 +20486,31 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 11) === peg$c395) {
-          s1 = peg$c395;
+        if (input.substr(peg$currPos, 11) === peg$c394) {
+          s1 = peg$c394;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e396); }
+          if (peg$silentFails === 0) { peg$fail(peg$e395); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c117) {
-            s2 = peg$c117;
+          if (input.substr(peg$currPos, 6) === peg$c116) {
+            s2 = peg$c116;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+            if (peg$silentFails === 0) { peg$fail(peg$e117); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c322) {
-            s4 = peg$c322;
+          if (input.substr(peg$currPos, 7) === peg$c321) {
+            s4 = peg$c321;
             peg$currPos += 7;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e323); }
+            if (peg$silentFails === 0) { peg$fail(peg$e322); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseline0();
@@ -20545,12 +20544,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e11); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c115) {
-              s1 = peg$c115;
+            if (input.substr(peg$currPos, 6) === peg$c114) {
+              s1 = peg$c114;
               peg$currPos += 6;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e116); }
+              if (peg$silentFails === 0) { peg$fail(peg$e115); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -20564,12 +20563,12 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 6) === peg$c117) {
-              s3 = peg$c117;
+            if (input.substr(peg$currPos, 6) === peg$c116) {
+              s3 = peg$c116;
               peg$currPos += 6;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e118); }
+              if (peg$silentFails === 0) { peg$fail(peg$e117); }
             }
             if (s3 !== peg$FAILED) {
               if (input.substr(peg$currPos, 5) === peg$c5) {
@@ -20589,12 +20588,12 @@ function peg$parse(input, options) {
                 }
               }
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c286) {
-                  s5 = peg$c286;
+                if (input.substr(peg$currPos, 5) === peg$c285) {
+                  s5 = peg$c285;
                   peg$currPos += 5;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e286); }
                 }
                 if (s5 !== peg$FAILED) {
                   s3 = [s3, s4, s5];
@@ -20612,20 +20611,20 @@ function peg$parse(input, options) {
               s2 = peg$FAILED;
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c396) {
-                s2 = peg$c396;
+              if (input.substr(peg$currPos, 13) === peg$c395) {
+                s2 = peg$c395;
                 peg$currPos += 13;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e397); }
+                if (peg$silentFails === 0) { peg$fail(peg$e396); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 10) === peg$c397) {
-                  s2 = peg$c397;
+                if (input.substr(peg$currPos, 10) === peg$c396) {
+                  s2 = peg$c396;
                   peg$currPos += 10;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e398); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e397); }
                 }
               }
             }
@@ -20642,20 +20641,20 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 15) === peg$c398) {
-              s1 = peg$c398;
+            if (input.substr(peg$currPos, 15) === peg$c397) {
+              s1 = peg$c397;
               peg$currPos += 15;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e399); }
+              if (peg$silentFails === 0) { peg$fail(peg$e398); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c399) {
-                s1 = peg$c399;
+              if (input.substr(peg$currPos, 13) === peg$c398) {
+                s1 = peg$c398;
                 peg$currPos += 13;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e400); }
+                if (peg$silentFails === 0) { peg$fail(peg$e399); }
               }
             }
             if (s1 !== peg$FAILED) {
@@ -20665,20 +20664,20 @@ function peg$parse(input, options) {
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 10) === peg$c400) {
-                s1 = peg$c400;
+              if (input.substr(peg$currPos, 10) === peg$c399) {
+                s1 = peg$c399;
                 peg$currPos += 10;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e401); }
+                if (peg$silentFails === 0) { peg$fail(peg$e400); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 23) === peg$c401) {
-                  s1 = peg$c401;
+                if (input.substr(peg$currPos, 23) === peg$c400) {
+                  s1 = peg$c400;
                   peg$currPos += 23;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e401); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -20688,12 +20687,12 @@ function peg$parse(input, options) {
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 23) === peg$c402) {
-                  s1 = peg$c402;
+                if (input.substr(peg$currPos, 23) === peg$c401) {
+                  s1 = peg$c401;
                   peg$currPos += 23;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e403); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e402); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -20702,12 +20701,12 @@ function peg$parse(input, options) {
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 25) === peg$c403) {
-                    s1 = peg$c403;
+                  if (input.substr(peg$currPos, 25) === peg$c402) {
+                    s1 = peg$c402;
                     peg$currPos += 25;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e404); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e403); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
@@ -20716,20 +20715,20 @@ function peg$parse(input, options) {
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 24) === peg$c404) {
-                      s1 = peg$c404;
+                    if (input.substr(peg$currPos, 24) === peg$c403) {
+                      s1 = peg$c403;
                       peg$currPos += 24;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e405); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e404); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 15) === peg$c405) {
-                        s1 = peg$c405;
+                      if (input.substr(peg$currPos, 15) === peg$c404) {
+                        s1 = peg$c404;
                         peg$currPos += 15;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e406); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e405); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
@@ -20739,12 +20738,12 @@ function peg$parse(input, options) {
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 15) === peg$c406) {
-                        s1 = peg$c406;
+                      if (input.substr(peg$currPos, 15) === peg$c405) {
+                        s1 = peg$c405;
                         peg$currPos += 15;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e407); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e406); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
@@ -20753,20 +20752,20 @@ function peg$parse(input, options) {
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 19) === peg$c325) {
-                          s1 = peg$c325;
+                        if (input.substr(peg$currPos, 19) === peg$c324) {
+                          s1 = peg$c324;
                           peg$currPos += 19;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e326); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e325); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 29) === peg$c326) {
-                            s1 = peg$c326;
+                          if (input.substr(peg$currPos, 29) === peg$c325) {
+                            s1 = peg$c325;
                             peg$currPos += 29;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e327); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e326); }
                           }
                         }
                         if (s1 !== peg$FAILED) {
@@ -20776,12 +20775,12 @@ function peg$parse(input, options) {
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 6) === peg$c117) {
-                            s1 = peg$c117;
+                          if (input.substr(peg$currPos, 6) === peg$c116) {
+                            s1 = peg$c116;
                             peg$currPos += 6;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e117); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parsenumber();
@@ -20799,30 +20798,30 @@ function peg$parse(input, options) {
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = peg$currPos;
-                            if (input.substr(peg$currPos, 10) === peg$c407) {
-                              s2 = peg$c407;
+                            if (input.substr(peg$currPos, 10) === peg$c406) {
+                              s2 = peg$c406;
                               peg$currPos += 10;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e408); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e407); }
                             }
                             if (s2 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 9) === peg$c408) {
-                                s3 = peg$c408;
+                              if (input.substr(peg$currPos, 9) === peg$c407) {
+                                s3 = peg$c407;
                                 peg$currPos += 9;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e409); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e408); }
                               }
                               if (s3 === peg$FAILED) {
                                 s3 = null;
                               }
-                              if (input.substr(peg$currPos, 12) === peg$c330) {
-                                s4 = peg$c330;
+                              if (input.substr(peg$currPos, 12) === peg$c329) {
+                                s4 = peg$c329;
                                 peg$currPos += 12;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e331); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e330); }
                               }
                               if (s4 !== peg$FAILED) {
                                 s2 = [s2, s3, s4];
@@ -20836,12 +20835,12 @@ function peg$parse(input, options) {
                               s1 = peg$FAILED;
                             }
                             if (s1 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 12) === peg$c330) {
-                                s1 = peg$c330;
+                              if (input.substr(peg$currPos, 12) === peg$c329) {
+                                s1 = peg$c329;
                                 peg$currPos += 12;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e331); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e330); }
                               }
                             }
                             if (s1 !== peg$FAILED) {
@@ -20860,30 +20859,30 @@ function peg$parse(input, options) {
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
                               s1 = peg$currPos;
-                              if (input.substr(peg$currPos, 10) === peg$c407) {
-                                s2 = peg$c407;
+                              if (input.substr(peg$currPos, 10) === peg$c406) {
+                                s2 = peg$c406;
                                 peg$currPos += 10;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e408); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e407); }
                               }
                               if (s2 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 9) === peg$c408) {
-                                  s3 = peg$c408;
+                                if (input.substr(peg$currPos, 9) === peg$c407) {
+                                  s3 = peg$c407;
                                   peg$currPos += 9;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e409); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e408); }
                                 }
                                 if (s3 === peg$FAILED) {
                                   s3 = null;
                                 }
-                                if (input.substr(peg$currPos, 7) === peg$c332) {
-                                  s4 = peg$c332;
+                                if (input.substr(peg$currPos, 7) === peg$c331) {
+                                  s4 = peg$c331;
                                   peg$currPos += 7;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e333); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e332); }
                                 }
                                 if (s4 !== peg$FAILED) {
                                   s2 = [s2, s3, s4];
@@ -20897,12 +20896,12 @@ function peg$parse(input, options) {
                                 s1 = peg$FAILED;
                               }
                               if (s1 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 7) === peg$c332) {
-                                  s1 = peg$c332;
+                                if (input.substr(peg$currPos, 7) === peg$c331) {
+                                  s1 = peg$c331;
                                   peg$currPos += 7;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e333); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e332); }
                                 }
                               }
                               if (s1 !== peg$FAILED) {
@@ -20920,28 +20919,28 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 20) === peg$c409) {
-                                  s1 = peg$c409;
+                                if (input.substr(peg$currPos, 20) === peg$c408) {
+                                  s1 = peg$c408;
                                   peg$currPos += 20;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e410); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e409); }
                                 }
                                 if (s1 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 16) === peg$c410) {
-                                    s1 = peg$c410;
+                                  if (input.substr(peg$currPos, 16) === peg$c409) {
+                                    s1 = peg$c409;
                                     peg$currPos += 16;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e411); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e410); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 8) === peg$c328) {
-                                      s1 = peg$c328;
+                                    if (input.substr(peg$currPos, 8) === peg$c327) {
+                                      s1 = peg$c327;
                                       peg$currPos += 8;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e328); }
                                     }
                                   }
                                 }
@@ -20960,12 +20959,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 13) === peg$c411) {
-                                    s1 = peg$c411;
+                                  if (input.substr(peg$currPos, 13) === peg$c410) {
+                                    s1 = peg$c410;
                                     peg$currPos += 13;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e412); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e411); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsewho();
@@ -20984,12 +20983,12 @@ function peg$parse(input, options) {
                                     s0 = peg$currPos;
                                     s1 = peg$parsepossessor();
                                     if (s1 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c117) {
-                                        s2 = peg$c117;
+                                      if (input.substr(peg$currPos, 6) === peg$c116) {
+                                        s2 = peg$c116;
                                         peg$currPos += 6;
                                       } else {
                                         s2 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e117); }
                                       }
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
@@ -21076,38 +21075,38 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c361) {
-      s3 = peg$c361;
+    if (input.substr(peg$currPos, 10) === peg$c360) {
+      s3 = peg$c360;
       peg$currPos += 10;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e362); }
+      if (peg$silentFails === 0) { peg$fail(peg$e361); }
     }
     if (s3 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c236) {
-        s4 = peg$c236;
+      if (input.substr(peg$currPos, 6) === peg$c235) {
+        s4 = peg$c235;
         peg$currPos += 6;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+        if (peg$silentFails === 0) { peg$fail(peg$e236); }
       }
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      if (input.substr(peg$currPos, 8) === peg$c100) {
-        s5 = peg$c100;
+      if (input.substr(peg$currPos, 8) === peg$c99) {
+        s5 = peg$c99;
         peg$currPos += 8;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e101); }
+        if (peg$silentFails === 0) { peg$fail(peg$e100); }
       }
       if (s5 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c329) {
-          s5 = peg$c329;
+        if (input.substr(peg$currPos, 9) === peg$c328) {
+          s5 = peg$c328;
           peg$currPos += 9;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e330); }
+          if (peg$silentFails === 0) { peg$fail(peg$e329); }
         }
       }
       if (s5 !== peg$FAILED) {
@@ -21132,20 +21131,20 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 9) === peg$c412) {
-        s4 = peg$c412;
+      if (input.substr(peg$currPos, 9) === peg$c411) {
+        s4 = peg$c411;
         peg$currPos += 9;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e413); }
+        if (peg$silentFails === 0) { peg$fail(peg$e412); }
       }
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c100) {
-          s5 = peg$c100;
+        if (input.substr(peg$currPos, 8) === peg$c99) {
+          s5 = peg$c99;
           peg$currPos += 8;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e101); }
+          if (peg$silentFails === 0) { peg$fail(peg$e100); }
         }
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
@@ -21234,12 +21233,12 @@ function peg$parse(input, options) {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c207) {
-            s4 = peg$c207;
+          if (input.substr(peg$currPos, 2) === peg$c206) {
+            s4 = peg$c206;
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e208); }
+            if (peg$silentFails === 0) { peg$fail(peg$e207); }
           }
         }
       }
@@ -21287,12 +21286,12 @@ function peg$parse(input, options) {
             s4 = peg$FAILED;
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c207) {
-              s4 = peg$c207;
+            if (input.substr(peg$currPos, 2) === peg$c206) {
+              s4 = peg$c206;
               peg$currPos += 2;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e208); }
+              if (peg$silentFails === 0) { peg$fail(peg$e207); }
             }
           }
         }
@@ -21389,30 +21388,30 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c100) {
-      s1 = peg$c100;
+    if (input.substr(peg$currPos, 8) === peg$c99) {
+      s1 = peg$c99;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e100); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 5) === peg$c381) {
-      s2 = peg$c381;
+    if (input.substr(peg$currPos, 5) === peg$c380) {
+      s2 = peg$c380;
       peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e382); }
+      if (peg$silentFails === 0) { peg$fail(peg$e381); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c413) {
-        s2 = peg$c413;
+      if (input.substr(peg$currPos, 6) === peg$c412) {
+        s2 = peg$c412;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e414); }
+        if (peg$silentFails === 0) { peg$fail(peg$e413); }
       }
     }
     if (s2 !== peg$FAILED) {
@@ -21442,12 +21441,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 17) === peg$c414) {
-      s1 = peg$c414;
+    if (input.substr(peg$currPos, 17) === peg$c413) {
+      s1 = peg$c413;
       peg$currPos += 17;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e415); }
+      if (peg$silentFails === 0) { peg$fail(peg$e414); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
@@ -21457,29 +21456,29 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c298) {
-        s2 = peg$c298;
+      if (input.substr(peg$currPos, 13) === peg$c297) {
+        s2 = peg$c297;
         peg$currPos += 13;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e299); }
+        if (peg$silentFails === 0) { peg$fail(peg$e298); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c115) {
-          s2 = peg$c115;
+        if (input.substr(peg$currPos, 6) === peg$c114) {
+          s2 = peg$c114;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c192) {
-          s3 = peg$c192;
+        if (input.substr(peg$currPos, 12) === peg$c191) {
+          s3 = peg$c191;
           peg$currPos += 12;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e193); }
+          if (peg$silentFails === 0) { peg$fail(peg$e192); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -21493,12 +21492,12 @@ function peg$parse(input, options) {
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 16) === peg$c415) {
-          s1 = peg$c415;
+        if (input.substr(peg$currPos, 16) === peg$c414) {
+          s1 = peg$c414;
           peg$currPos += 16;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e416); }
+          if (peg$silentFails === 0) { peg$fail(peg$e415); }
         }
       }
       if (s1 !== peg$FAILED) {
@@ -21513,31 +21512,31 @@ function peg$parse(input, options) {
           s2 = peg$parseother();
           s3 = peg$parseincomingType();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c191) {
-              s4 = peg$c191;
+            if (input.substr(peg$currPos, 7) === peg$c190) {
+              s4 = peg$c190;
               peg$currPos += 7;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e192); }
+              if (peg$silentFails === 0) { peg$fail(peg$e191); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c297) {
-                s4 = peg$c297;
+              if (input.substr(peg$currPos, 7) === peg$c296) {
+                s4 = peg$c296;
                 peg$currPos += 7;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e298); }
+                if (peg$silentFails === 0) { peg$fail(peg$e297); }
               }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$currPos;
               peg$silentFails++;
-              if (input.substr(peg$currPos, 7) === peg$c416) {
-                s6 = peg$c416;
+              if (input.substr(peg$currPos, 7) === peg$c415) {
+                s6 = peg$c415;
                 peg$currPos += 7;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e417); }
+                if (peg$silentFails === 0) { peg$fail(peg$e416); }
               }
               peg$silentFails--;
               if (s6 === peg$FAILED) {
@@ -21574,22 +21573,22 @@ function peg$parse(input, options) {
             if (s3 === peg$FAILED) {
               s3 = null;
             }
-            if (input.substr(peg$currPos, 7) === peg$c191) {
-              s4 = peg$c191;
+            if (input.substr(peg$currPos, 7) === peg$c190) {
+              s4 = peg$c190;
               peg$currPos += 7;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e192); }
+              if (peg$silentFails === 0) { peg$fail(peg$e191); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            if (input.substr(peg$currPos, 12) === peg$c192) {
-              s5 = peg$c192;
+            if (input.substr(peg$currPos, 12) === peg$c191) {
+              s5 = peg$c191;
               peg$currPos += 12;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e193); }
+              if (peg$silentFails === 0) { peg$fail(peg$e192); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
@@ -21649,95 +21648,84 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c98) {
-      s1 = peg$c98;
+    if (input.substr(peg$currPos, 4) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e98); }
     }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsenumber();
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f452(s2);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parsenumber();
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f452(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$parsenumber();
+      if (input.substr(peg$currPos, 4) === peg$c97) {
+        s1 = peg$c97;
+        peg$currPos += 4;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      }
+      if (s1 === peg$FAILED) {
+        if (input.substr(peg$currPos, 2) === peg$c28) {
+          s1 = peg$c28;
+          peg$currPos += 2;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        }
+        if (s1 === peg$FAILED) {
+          if (input.substr(peg$currPos, 9) === peg$c416) {
+            s1 = peg$c416;
+            peg$currPos += 9;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e417); }
+          }
+        }
+      }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f453(s1);
+        s1 = peg$f453();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
-          peg$currPos += 4;
+        if (input.substr(peg$currPos, 5) === peg$c26) {
+          s1 = peg$c26;
+          peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c28) {
-            s1 = peg$c28;
-            peg$currPos += 2;
+          if (input.substr(peg$currPos, 4) === peg$c98) {
+            s1 = peg$c98;
+            peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e29); }
-          }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c417) {
-              s1 = peg$c417;
-              peg$currPos += 9;
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e418); }
-            }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
         }
         if (s1 !== peg$FAILED) {
+          s2 = peg$parsethe();
+          if (s2 === peg$FAILED) {
+            s2 = null;
+          }
           peg$savedPos = s0;
-          s1 = peg$f454();
-        }
-        s0 = s1;
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c26) {
-            s1 = peg$c26;
-            peg$currPos += 5;
-          } else {
-            s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e27); }
-          }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c99) {
-              s1 = peg$c99;
-              peg$currPos += 4;
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
-            }
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parsethe();
-            if (s2 === peg$FAILED) {
-              s2 = null;
-            }
-            peg$savedPos = s0;
-            s0 = peg$f455();
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+          s0 = peg$f454();
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
       }
     }
@@ -21764,7 +21752,7 @@ function peg$parse(input, options) {
     s1 = peg$parsethisCard();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f456();
+      s1 = peg$f455();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -21779,35 +21767,35 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e29); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c376) {
-            s1 = peg$c376;
+          if (input.substr(peg$currPos, 2) === peg$c375) {
+            s1 = peg$c375;
             peg$currPos += 2;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e377); }
+            if (peg$silentFails === 0) { peg$fail(peg$e376); }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c170) {
-            s2 = peg$c170;
+          if (input.substr(peg$currPos, 10) === peg$c169) {
+            s2 = peg$c169;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+            if (peg$silentFails === 0) { peg$fail(peg$e170); }
           }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s3 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s3 = peg$c157;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f457();
+            s0 = peg$f456();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -21841,17 +21829,17 @@ function peg$parse(input, options) {
     s1 = peg$parsethisCard();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f458();
+      s1 = peg$f457();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c98) {
-        s1 = peg$c98;
+      if (input.substr(peg$currPos, 4) === peg$c97) {
+        s1 = peg$c97;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e99); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c26) {
@@ -21862,20 +21850,20 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e27); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c99) {
-            s1 = peg$c99;
+          if (input.substr(peg$currPos, 4) === peg$c98) {
+            s1 = peg$c98;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e100); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c372) {
-              s1 = peg$c372;
+            if (input.substr(peg$currPos, 9) === peg$c371) {
+              s1 = peg$c371;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e373); }
+              if (peg$silentFails === 0) { peg$fail(peg$e372); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -21886,12 +21874,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e29); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 2) === peg$c376) {
-                  s1 = peg$c376;
+                if (input.substr(peg$currPos, 2) === peg$c375) {
+                  s1 = peg$c375;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e377); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e376); }
                 }
               }
             }
@@ -21899,54 +21887,54 @@ function peg$parse(input, options) {
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c170) {
-          s2 = peg$c170;
+        if (input.substr(peg$currPos, 10) === peg$c169) {
+          s2 = peg$c169;
           peg$currPos += 10;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e171); }
+          if (peg$silentFails === 0) { peg$fail(peg$e170); }
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
-          if (input.substr(peg$currPos, 5) === peg$c158) {
-            s4 = peg$c158;
+          if (input.substr(peg$currPos, 5) === peg$c157) {
+            s4 = peg$c157;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e159); }
+            if (peg$silentFails === 0) { peg$fail(peg$e158); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 8) === peg$c92) {
-              s4 = peg$c92;
+            if (input.substr(peg$currPos, 8) === peg$c91) {
+              s4 = peg$c91;
               peg$currPos += 8;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e93); }
+              if (peg$silentFails === 0) { peg$fail(peg$e92); }
             }
           }
           while (s4 !== peg$FAILED) {
             s3.push(s4);
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s4 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s4 = peg$c157;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c92) {
-                s4 = peg$c92;
+              if (input.substr(peg$currPos, 8) === peg$c91) {
+                s4 = peg$c91;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                if (peg$silentFails === 0) { peg$fail(peg$e92); }
               }
             }
           }
           s4 = peg$parseofWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f459(s1, s4);
+            s0 = peg$f458(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -21961,12 +21949,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s1 = peg$c97;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 5) === peg$c26) {
@@ -21977,71 +21965,71 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e27); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c99) {
-              s1 = peg$c99;
+            if (input.substr(peg$currPos, 4) === peg$c98) {
+              s1 = peg$c98;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+              if (peg$silentFails === 0) { peg$fail(peg$e99); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 9) === peg$c372) {
-                s1 = peg$c372;
+              if (input.substr(peg$currPos, 9) === peg$c371) {
+                s1 = peg$c371;
                 peg$currPos += 9;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e373); }
+                if (peg$silentFails === 0) { peg$fail(peg$e372); }
               }
             }
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c170) {
-            s2 = peg$c170;
+          if (input.substr(peg$currPos, 10) === peg$c169) {
+            s2 = peg$c169;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e171); }
+            if (peg$silentFails === 0) { peg$fail(peg$e170); }
           }
           if (s2 !== peg$FAILED) {
             s3 = [];
-            if (input.substr(peg$currPos, 5) === peg$c158) {
-              s4 = peg$c158;
+            if (input.substr(peg$currPos, 5) === peg$c157) {
+              s4 = peg$c157;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e159); }
+              if (peg$silentFails === 0) { peg$fail(peg$e158); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 8) === peg$c92) {
-                s4 = peg$c92;
+              if (input.substr(peg$currPos, 8) === peg$c91) {
+                s4 = peg$c91;
                 peg$currPos += 8;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                if (peg$silentFails === 0) { peg$fail(peg$e92); }
               }
             }
             while (s4 !== peg$FAILED) {
               s3.push(s4);
-              if (input.substr(peg$currPos, 5) === peg$c158) {
-                s4 = peg$c158;
+              if (input.substr(peg$currPos, 5) === peg$c157) {
+                s4 = peg$c157;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                if (peg$silentFails === 0) { peg$fail(peg$e158); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c92) {
-                  s4 = peg$c92;
+                if (input.substr(peg$currPos, 8) === peg$c91) {
+                  s4 = peg$c91;
                   peg$currPos += 8;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e92); }
                 }
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f460(s1);
+            s0 = peg$f459(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22052,29 +22040,29 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c418) {
-            s1 = peg$c418;
+          if (input.substr(peg$currPos, 7) === peg$c417) {
+            s1 = peg$c417;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e419); }
+            if (peg$silentFails === 0) { peg$fail(peg$e418); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c419) {
-              s1 = peg$c419;
+            if (input.substr(peg$currPos, 5) === peg$c418) {
+              s1 = peg$c418;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e420); }
+              if (peg$silentFails === 0) { peg$fail(peg$e419); }
             }
             if (s1 === peg$FAILED) {
               s1 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c99) {
-                s2 = peg$c99;
+              if (input.substr(peg$currPos, 4) === peg$c98) {
+                s2 = peg$c98;
                 peg$currPos += 4;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e100); }
+                if (peg$silentFails === 0) { peg$fail(peg$e99); }
               }
               if (s2 !== peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c36) {
@@ -22100,16 +22088,16 @@ function peg$parse(input, options) {
           }
           s2 = peg$parsepossessor();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 10) === peg$c170) {
-              s3 = peg$c170;
+            if (input.substr(peg$currPos, 10) === peg$c169) {
+              s3 = peg$c169;
               peg$currPos += 10;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e171); }
+              if (peg$silentFails === 0) { peg$fail(peg$e170); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f461(s1, s2);
+              s0 = peg$f460(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22141,30 +22129,30 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c420) {
-      s1 = peg$c420;
+    if (input.substr(peg$currPos, 9) === peg$c419) {
+      s1 = peg$c419;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e421); }
+      if (peg$silentFails === 0) { peg$fail(peg$e420); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f462();
+      s1 = peg$f461();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c421) {
-        s1 = peg$c421;
+      if (input.substr(peg$currPos, 10) === peg$c420) {
+        s1 = peg$c420;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e422); }
+        if (peg$silentFails === 0) { peg$fail(peg$e421); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f463();
+        s1 = peg$f462();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22177,20 +22165,20 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e37); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c162) {
-            s1 = peg$c162;
+          if (input.substr(peg$currPos, 5) === peg$c161) {
+            s1 = peg$c161;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+            if (peg$silentFails === 0) { peg$fail(peg$e162); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c422) {
-              s1 = peg$c422;
+            if (input.substr(peg$currPos, 13) === peg$c421) {
+              s1 = peg$c421;
               peg$currPos += 13;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e423); }
+              if (peg$silentFails === 0) { peg$fail(peg$e422); }
             }
           }
         }
@@ -22198,7 +22186,7 @@ function peg$parse(input, options) {
           s2 = peg$parsewho();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f464(s2);
+            s0 = peg$f463(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22209,12 +22197,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 12) === peg$c330) {
-            s1 = peg$c330;
+          if (input.substr(peg$currPos, 12) === peg$c329) {
+            s1 = peg$c329;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e331); }
+            if (peg$silentFails === 0) { peg$fail(peg$e330); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 7) === peg$c38) {
@@ -22229,7 +22217,7 @@ function peg$parse(input, options) {
             s2 = peg$parsewho();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f465(s2);
+              s0 = peg$f464(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22261,44 +22249,44 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c423) {
-      s1 = peg$c423;
+    if (input.substr(peg$currPos, 10) === peg$c422) {
+      s1 = peg$c422;
       peg$currPos += 10;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e424); }
+      if (peg$silentFails === 0) { peg$fail(peg$e423); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c424) {
-        s1 = peg$c424;
+      if (input.substr(peg$currPos, 15) === peg$c423) {
+        s1 = peg$c423;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e425); }
+        if (peg$silentFails === 0) { peg$fail(peg$e424); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c425) {
-          s1 = peg$c425;
+        if (input.substr(peg$currPos, 19) === peg$c424) {
+          s1 = peg$c424;
           peg$currPos += 19;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e426); }
+          if (peg$silentFails === 0) { peg$fail(peg$e425); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 11) === peg$c426) {
-            s1 = peg$c426;
+          if (input.substr(peg$currPos, 11) === peg$c425) {
+            s1 = peg$c425;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e427); }
+            if (peg$silentFails === 0) { peg$fail(peg$e426); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c427) {
-              s1 = peg$c427;
+            if (input.substr(peg$currPos, 14) === peg$c426) {
+              s1 = peg$c426;
               peg$currPos += 14;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e428); }
+              if (peg$silentFails === 0) { peg$fail(peg$e427); }
             }
           }
         }
@@ -22307,12 +22295,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 3) === peg$c353) {
-        s3 = peg$c353;
+      if (input.substr(peg$currPos, 3) === peg$c352) {
+        s3 = peg$c352;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e354); }
+        if (peg$silentFails === 0) { peg$fail(peg$e353); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -22352,51 +22340,51 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c344) {
-      s1 = peg$c344;
+    if (input.substr(peg$currPos, 5) === peg$c343) {
+      s1 = peg$c343;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e345); }
+      if (peg$silentFails === 0) { peg$fail(peg$e344); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c158) {
-        s2 = peg$c158;
+      if (input.substr(peg$currPos, 5) === peg$c157) {
+        s2 = peg$c157;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e158); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c247) {
-          s2 = peg$c247;
+        if (input.substr(peg$currPos, 6) === peg$c246) {
+          s2 = peg$c246;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e248); }
+          if (peg$silentFails === 0) { peg$fail(peg$e247); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c428) {
-            s2 = peg$c428;
+          if (input.substr(peg$currPos, 9) === peg$c427) {
+            s2 = peg$c427;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e429); }
+            if (peg$silentFails === 0) { peg$fail(peg$e428); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 10) === peg$c170) {
-              s2 = peg$c170;
+            if (input.substr(peg$currPos, 10) === peg$c169) {
+              s2 = peg$c169;
               peg$currPos += 10;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e171); }
+              if (peg$silentFails === 0) { peg$fail(peg$e170); }
             }
           }
         }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f466();
+        s0 = peg$f465();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22407,26 +22395,26 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c429) {
-        s1 = peg$c429;
+      if (input.substr(peg$currPos, 18) === peg$c428) {
+        s1 = peg$c428;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e430); }
+        if (peg$silentFails === 0) { peg$fail(peg$e429); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f467();
+        s1 = peg$f466();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s1 = peg$c97;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -22449,12 +22437,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e37); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c430) {
-                s4 = peg$c430;
+              if (input.substr(peg$currPos, 10) === peg$c429) {
+                s4 = peg$c429;
                 peg$currPos += 10;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e431); }
+                if (peg$silentFails === 0) { peg$fail(peg$e430); }
               }
             }
             if (s4 !== peg$FAILED) {
@@ -22462,27 +22450,27 @@ function peg$parse(input, options) {
               s6 = peg$parsewho();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s6 = peg$f468(s2, s6);
+                s6 = peg$f467(s2, s6);
               }
               s5 = s6;
               if (s5 === peg$FAILED) {
                 s5 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c431) {
-                  s6 = peg$c431;
+                if (input.substr(peg$currPos, 6) === peg$c430) {
+                  s6 = peg$c430;
                   peg$currPos += 6;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e432); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e431); }
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f469(s2);
+                  s6 = peg$f468(s2);
                 }
                 s5 = s6;
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f470(s2, s5);
+                s3 = peg$f469(s2, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -22495,60 +22483,60 @@ function peg$parse(input, options) {
               s3 = null;
             }
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 5) === peg$c344) {
-              s5 = peg$c344;
+            if (input.substr(peg$currPos, 5) === peg$c343) {
+              s5 = peg$c343;
               peg$currPos += 5;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e345); }
+              if (peg$silentFails === 0) { peg$fail(peg$e344); }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c260) {
-                s6 = peg$c260;
+              if (input.substr(peg$currPos, 6) === peg$c259) {
+                s6 = peg$c259;
                 peg$currPos += 6;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e261); }
+                if (peg$silentFails === 0) { peg$fail(peg$e260); }
               }
               if (s6 === peg$FAILED) {
                 s6 = null;
               }
-              if (input.substr(peg$currPos, 7) === peg$c179) {
-                s7 = peg$c179;
+              if (input.substr(peg$currPos, 7) === peg$c178) {
+                s7 = peg$c178;
                 peg$currPos += 7;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                if (peg$silentFails === 0) { peg$fail(peg$e179); }
               }
               if (s7 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 13) === peg$c432) {
-                  s8 = peg$c432;
+                if (input.substr(peg$currPos, 13) === peg$c431) {
+                  s8 = peg$c431;
                   peg$currPos += 13;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e433); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e432); }
                 }
                 if (s8 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c433) {
-                    s8 = peg$c433;
+                  if (input.substr(peg$currPos, 7) === peg$c432) {
+                    s8 = peg$c432;
                     peg$currPos += 7;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e434); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e433); }
                   }
                   if (s8 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c434) {
-                      s8 = peg$c434;
+                    if (input.substr(peg$currPos, 9) === peg$c433) {
+                      s8 = peg$c433;
                       peg$currPos += 9;
                     } else {
                       s8 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e435); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e434); }
                     }
                   }
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f471(s2, s3);
+                  s4 = peg$f470(s2, s3);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -22565,7 +22553,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f472(s2, s3, s4);
+            s0 = peg$f471(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22581,7 +22569,7 @@ function peg$parse(input, options) {
             s2 = peg$parsekindOrCard();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f473(s1, s2);
+              s0 = peg$f472(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22613,16 +22601,16 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c158) {
-      s1 = peg$c158;
+    if (input.substr(peg$currPos, 5) === peg$c157) {
+      s1 = peg$c157;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f474();
+      s1 = peg$f473();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -22648,78 +22636,78 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c428) {
-      s1 = peg$c428;
+    if (input.substr(peg$currPos, 9) === peg$c427) {
+      s1 = peg$c427;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e429); }
+      if (peg$silentFails === 0) { peg$fail(peg$e428); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c158) {
-        s2 = peg$c158;
+      if (input.substr(peg$currPos, 5) === peg$c157) {
+        s2 = peg$c157;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e158); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f475();
+      s0 = peg$f474();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c247) {
-        s1 = peg$c247;
+      if (input.substr(peg$currPos, 6) === peg$c246) {
+        s1 = peg$c246;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e247); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c158) {
-          s2 = peg$c158;
+        if (input.substr(peg$currPos, 5) === peg$c157) {
+          s2 = peg$c157;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f476();
+        s0 = peg$f475();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c170) {
-          s1 = peg$c170;
+        if (input.substr(peg$currPos, 10) === peg$c169) {
+          s1 = peg$c169;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e171); }
+          if (peg$silentFails === 0) { peg$fail(peg$e170); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c158) {
-            s2 = peg$c158;
+          if (input.substr(peg$currPos, 5) === peg$c157) {
+            s2 = peg$c157;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e159); }
+            if (peg$silentFails === 0) { peg$fail(peg$e158); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f477();
+          s0 = peg$f476();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22746,12 +22734,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c99) {
-      s1 = peg$c99;
+    if (input.substr(peg$currPos, 4) === peg$c98) {
+      s1 = peg$c98;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 !== peg$FAILED) {
       if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -22762,28 +22750,28 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c115) {
-          s2 = peg$c115;
+        if (input.substr(peg$currPos, 6) === peg$c114) {
+          s2 = peg$c114;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c435) {
-            s2 = peg$c435;
+          if (input.substr(peg$currPos, 8) === peg$c434) {
+            s2 = peg$c434;
             peg$currPos += 8;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e436); }
+            if (peg$silentFails === 0) { peg$fail(peg$e435); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c436) {
-              s2 = peg$c436;
+            if (input.substr(peg$currPos, 9) === peg$c435) {
+              s2 = peg$c435;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e437); }
+              if (peg$silentFails === 0) { peg$fail(peg$e436); }
             }
           }
         }
@@ -22794,7 +22782,7 @@ function peg$parse(input, options) {
       s3 = peg$parsecardWord();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f478(s3);
+        s0 = peg$f477(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22805,12 +22793,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c374) {
-        s1 = peg$c374;
+      if (input.substr(peg$currPos, 14) === peg$c373) {
+        s1 = peg$c373;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e375); }
+        if (peg$silentFails === 0) { peg$fail(peg$e374); }
       }
       if (s1 !== peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -22821,12 +22809,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e71); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c115) {
-            s2 = peg$c115;
+          if (input.substr(peg$currPos, 6) === peg$c114) {
+            s2 = peg$c114;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e115); }
           }
         }
         if (s2 === peg$FAILED) {
@@ -22835,7 +22823,7 @@ function peg$parse(input, options) {
         s3 = peg$parsecardWord();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f479(s3);
+          s0 = peg$f478(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22846,18 +22834,18 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s1 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c97) {
+          s1 = peg$c97;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e99); }
+          if (peg$silentFails === 0) { peg$fail(peg$e98); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsecardWord();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f480(s2);
+            s0 = peg$f479(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22868,18 +22856,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c372) {
-            s1 = peg$c372;
+          if (input.substr(peg$currPos, 9) === peg$c371) {
+            s1 = peg$c371;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e373); }
+            if (peg$silentFails === 0) { peg$fail(peg$e372); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsecardWord();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f481(s2);
+              s0 = peg$f480(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22898,18 +22886,18 @@ function peg$parse(input, options) {
                 if (s3 === peg$FAILED) {
                   s3 = null;
                 }
-                if (input.substr(peg$currPos, 10) === peg$c373) {
-                  s4 = peg$c373;
+                if (input.substr(peg$currPos, 10) === peg$c372) {
+                  s4 = peg$c372;
                   peg$currPos += 10;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e374); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e373); }
                 }
                 if (s4 === peg$FAILED) {
                   s4 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f482(s1, s2, s3, s4);
+                s0 = peg$f481(s1, s2, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22942,22 +22930,22 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c158) {
-      s1 = peg$c158;
+    if (input.substr(peg$currPos, 5) === peg$c157) {
+      s1 = peg$c157;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 3) === peg$c353) {
-        s3 = peg$c353;
+      if (input.substr(peg$currPos, 3) === peg$c352) {
+        s3 = peg$c352;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e354); }
+        if (peg$silentFails === 0) { peg$fail(peg$e353); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -22968,7 +22956,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f483();
+        s0 = peg$f482();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22982,7 +22970,7 @@ function peg$parse(input, options) {
       s1 = peg$parsekind();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f484(s1);
+        s1 = peg$f483(s1);
       }
       s0 = s1;
     }
@@ -23009,21 +22997,21 @@ function peg$parse(input, options) {
     s1 = peg$parseactionDeck();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f485();
+      s1 = peg$f484();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c437) {
-        s1 = peg$c437;
+      if (input.substr(peg$currPos, 18) === peg$c436) {
+        s1 = peg$c436;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e438); }
+        if (peg$silentFails === 0) { peg$fail(peg$e437); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f486();
+        s1 = peg$f485();
       }
       s0 = s1;
     }
@@ -23055,30 +23043,30 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c438) {
-        s2 = peg$c438;
+      if (input.substr(peg$currPos, 7) === peg$c437) {
+        s2 = peg$c437;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e439); }
+        if (peg$silentFails === 0) { peg$fail(peg$e438); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 5) === peg$c439) {
-        s3 = peg$c439;
+      if (input.substr(peg$currPos, 5) === peg$c438) {
+        s3 = peg$c438;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e440); }
+        if (peg$silentFails === 0) { peg$fail(peg$e439); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c440) {
-          s3 = peg$c440;
+        if (input.substr(peg$currPos, 10) === peg$c439) {
+          s3 = peg$c439;
           peg$currPos += 10;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e441); }
+          if (peg$silentFails === 0) { peg$fail(peg$e440); }
         }
       }
       if (s3 !== peg$FAILED) {
@@ -23120,12 +23108,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c438) {
-        s2 = peg$c438;
+      if (input.substr(peg$currPos, 7) === peg$c437) {
+        s2 = peg$c437;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e439); }
+        if (peg$silentFails === 0) { peg$fail(peg$e438); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -23138,12 +23126,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e64); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c441) {
-          s4 = peg$c441;
+        if (input.substr(peg$currPos, 5) === peg$c440) {
+          s4 = peg$c440;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e442); }
+          if (peg$silentFails === 0) { peg$fail(peg$e441); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -23180,12 +23168,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c158) {
-        s2 = peg$c158;
+      if (input.substr(peg$currPos, 5) === peg$c157) {
+        s2 = peg$c157;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e158); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsetally();
@@ -23193,7 +23181,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f487(s1, s3);
+        s0 = peg$f486(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23214,12 +23202,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c442) {
-          s4 = peg$c442;
+        if (input.substr(peg$currPos, 10) === peg$c441) {
+          s4 = peg$c441;
           peg$currPos += 10;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e443); }
+          if (peg$silentFails === 0) { peg$fail(peg$e442); }
         }
         if (s4 !== peg$FAILED) {
           s3 = [s3, s4];
@@ -23235,12 +23223,12 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 5) === peg$c158) {
-        s3 = peg$c158;
+      if (input.substr(peg$currPos, 5) === peg$c157) {
+        s3 = peg$c157;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e158); }
       }
       if (s3 !== peg$FAILED) {
         s2 = [s2, s3];
@@ -23253,7 +23241,7 @@ function peg$parse(input, options) {
         s2 = peg$parseequal();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f488(s2);
+          s0 = peg$f487(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23292,7 +23280,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f489(s1, s3);
+        s0 = peg$f488(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23303,12 +23291,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 12) === peg$c443) {
-        s1 = peg$c443;
+      if (input.substr(peg$currPos, 12) === peg$c442) {
+        s1 = peg$c442;
         peg$currPos += 12;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e444); }
+        if (peg$silentFails === 0) { peg$fail(peg$e443); }
       }
       if (s1 === peg$FAILED) {
         s1 = null;
@@ -23318,7 +23306,7 @@ function peg$parse(input, options) {
         s3 = peg$parseequal();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f490(s3);
+          s0 = peg$f489(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23350,12 +23338,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c444) {
-        s2 = peg$c444;
+      if (input.substr(peg$currPos, 9) === peg$c443) {
+        s2 = peg$c443;
         peg$currPos += 9;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e445); }
+        if (peg$silentFails === 0) { peg$fail(peg$e444); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -23373,7 +23361,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f491(s1, s4);
+        s0 = peg$f490(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23395,7 +23383,7 @@ function peg$parse(input, options) {
         s2 = peg$parseequal();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f492(s2);
+          s0 = peg$f491(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23427,12 +23415,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 11) === peg$c445) {
-        s2 = peg$c445;
+      if (input.substr(peg$currPos, 11) === peg$c444) {
+        s2 = peg$c444;
         peg$currPos += 11;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e446); }
+        if (peg$silentFails === 0) { peg$fail(peg$e445); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsetally();
@@ -23440,7 +23428,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f493(s1, s3);
+        s0 = peg$f492(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23451,18 +23439,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c445) {
-        s1 = peg$c445;
+      if (input.substr(peg$currPos, 11) === peg$c444) {
+        s1 = peg$c444;
         peg$currPos += 11;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e446); }
+        if (peg$silentFails === 0) { peg$fail(peg$e445); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseequal();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f494(s2);
+          s0 = peg$f493(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23499,7 +23487,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f495(s1, s2);
+      s0 = peg$f494(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23524,20 +23512,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c156) {
-      s1 = peg$c156;
+    if (input.substr(peg$currPos, 6) === peg$c155) {
+      s1 = peg$c155;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c446) {
-        s1 = peg$c446;
+      if (input.substr(peg$currPos, 15) === peg$c445) {
+        s1 = peg$c445;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e447); }
+        if (peg$silentFails === 0) { peg$fail(peg$e446); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -23547,7 +23535,7 @@ function peg$parse(input, options) {
         s3 = peg$parsea();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f496();
+          s3 = peg$f495();
         }
         s2 = s3;
       }
@@ -23557,7 +23545,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f497(s2);
+        s0 = peg$f496(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23575,7 +23563,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f498(s1);
+        s0 = peg$f497(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23589,7 +23577,7 @@ function peg$parse(input, options) {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f499();
+          s0 = peg$f498();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23615,20 +23603,20 @@ function peg$parse(input, options) {
       return cached.result;
     }
 
-    if (input.substr(peg$currPos, 5) === peg$c347) {
-      s0 = peg$c347;
+    if (input.substr(peg$currPos, 5) === peg$c346) {
+      s0 = peg$c346;
       peg$currPos += 5;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e348); }
+      if (peg$silentFails === 0) { peg$fail(peg$e347); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c236) {
-        s0 = peg$c236;
+      if (input.substr(peg$currPos, 6) === peg$c235) {
+        s0 = peg$c235;
         peg$currPos += 6;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e237); }
+        if (peg$silentFails === 0) { peg$fail(peg$e236); }
       }
     }
 
@@ -23659,12 +23647,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e26); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c447) {
-        s1 = peg$c447;
+      if (input.substr(peg$currPos, 9) === peg$c446) {
+        s1 = peg$c446;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e448); }
+        if (peg$silentFails === 0) { peg$fail(peg$e447); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -23674,12 +23662,12 @@ function peg$parse(input, options) {
       }
       s3 = peg$parsecounted();
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c448) {
-          s4 = peg$c448;
+        if (input.substr(peg$currPos, 9) === peg$c447) {
+          s4 = peg$c447;
           peg$currPos += 9;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e449); }
+          if (peg$silentFails === 0) { peg$fail(peg$e448); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -23695,7 +23683,7 @@ function peg$parse(input, options) {
             s7 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f500(s2, s3, s5, s6, s7);
+          s0 = peg$f499(s2, s3, s5, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23732,16 +23720,16 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 11) === peg$c449) {
-      s2 = peg$c449;
+    if (input.substr(peg$currPos, 11) === peg$c448) {
+      s2 = peg$c448;
       peg$currPos += 11;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e450); }
+      if (peg$silentFails === 0) { peg$fail(peg$e449); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f501();
+      s0 = peg$f500();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23753,12 +23741,12 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 13) === peg$c450) {
-        s3 = peg$c450;
+      if (input.substr(peg$currPos, 13) === peg$c449) {
+        s3 = peg$c449;
         peg$currPos += 13;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e451); }
+        if (peg$silentFails === 0) { peg$fail(peg$e450); }
       }
       if (s3 !== peg$FAILED) {
         s2 = [s2, s3];
@@ -23771,7 +23759,7 @@ function peg$parse(input, options) {
         s1 = null;
       }
       peg$savedPos = s0;
-      s1 = peg$f502();
+      s1 = peg$f501();
       s0 = s1;
     }
 
@@ -23794,18 +23782,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c451) {
-      s1 = peg$c451;
+    if (input.substr(peg$currPos, 5) === peg$c450) {
+      s1 = peg$c450;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e452); }
+      if (peg$silentFails === 0) { peg$fail(peg$e451); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsenumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f503(s2);
+        s0 = peg$f502(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23838,28 +23826,28 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 8) === peg$c132) {
-      s2 = peg$c132;
+    if (input.substr(peg$currPos, 8) === peg$c131) {
+      s2 = peg$c131;
       peg$currPos += 8;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+      if (peg$silentFails === 0) { peg$fail(peg$e132); }
     }
     if (s2 === peg$FAILED) {
-      if (input.substr(peg$currPos, 16) === peg$c155) {
-        s2 = peg$c155;
+      if (input.substr(peg$currPos, 16) === peg$c154) {
+        s2 = peg$c154;
         peg$currPos += 16;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c154) {
-          s2 = peg$c154;
+        if (input.substr(peg$currPos, 19) === peg$c153) {
+          s2 = peg$c153;
           peg$currPos += 19;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e154); }
         }
       }
     }
@@ -23867,7 +23855,7 @@ function peg$parse(input, options) {
       s3 = peg$parsenumber();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f504(s3);
+        s0 = peg$f503(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23896,18 +23884,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c452) {
-      s1 = peg$c452;
+    if (input.substr(peg$currPos, 9) === peg$c451) {
+      s1 = peg$c451;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e453); }
+      if (peg$silentFails === 0) { peg$fail(peg$e452); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseequalTo();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f505(s2);
+        s0 = peg$f504(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23936,12 +23924,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c453) {
-      s1 = peg$c453;
+    if (input.substr(peg$currPos, 5) === peg$c452) {
+      s1 = peg$c452;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e454); }
+      if (peg$silentFails === 0) { peg$fail(peg$e453); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsethe();
@@ -23951,18 +23939,18 @@ function peg$parse(input, options) {
       s3 = peg$parsemassNoun();
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c442) {
-          s4 = peg$c442;
+        if (input.substr(peg$currPos, 10) === peg$c441) {
+          s4 = peg$c441;
           peg$currPos += 10;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e443); }
+          if (peg$silentFails === 0) { peg$fail(peg$e442); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parsecounted();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f506(s5);
+            s3 = peg$f505(s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -23979,7 +23967,7 @@ function peg$parse(input, options) {
         s4 = peg$parserounding();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f507(s3, s4);
+          s0 = peg$f506(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23994,27 +23982,27 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c454) {
-        s1 = peg$c454;
+      if (input.substr(peg$currPos, 7) === peg$c453) {
+        s1 = peg$c453;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e455); }
+        if (peg$silentFails === 0) { peg$fail(peg$e454); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c134) {
-          s1 = peg$c134;
+        if (input.substr(peg$currPos, 7) === peg$c133) {
+          s1 = peg$c133;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e135); }
+          if (peg$silentFails === 0) { peg$fail(peg$e134); }
         }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewholeNoun();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f508(s2);
+          s0 = peg$f507(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24036,7 +24024,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f509(s1, s2, s3);
+          s0 = peg$f508(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24063,27 +24051,27 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c156) {
-      s1 = peg$c156;
+    if (input.substr(peg$currPos, 6) === peg$c155) {
+      s1 = peg$c155;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 15) === peg$c446) {
-        s1 = peg$c446;
+      if (input.substr(peg$currPos, 15) === peg$c445) {
+        s1 = peg$c445;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e447); }
+        if (peg$silentFails === 0) { peg$fail(peg$e446); }
       }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefixed0();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f510(s2);
+        s0 = peg$f509(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24118,23 +24106,23 @@ function peg$parse(input, options) {
     s1 = peg$parsewholeNoun();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f511(s1);
+      s1 = peg$f510(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c455) {
-        s1 = peg$c455;
+      if (input.substr(peg$currPos, 18) === peg$c454) {
+        s1 = peg$c454;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e456); }
+        if (peg$silentFails === 0) { peg$fail(peg$e455); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseequalTo();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f512(s2);
+          s0 = peg$f511(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24151,17 +24139,17 @@ function peg$parse(input, options) {
           s2 = peg$parsea();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f513();
+            s2 = peg$f512();
           }
           s1 = s2;
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c456) {
-            s2 = peg$c456;
+          if (input.substr(peg$currPos, 6) === peg$c455) {
+            s2 = peg$c455;
             peg$currPos += 6;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e457); }
+            if (peg$silentFails === 0) { peg$fail(peg$e456); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
@@ -24171,7 +24159,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f514(s1, s3);
+          s0 = peg$f513(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24198,18 +24186,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c306) {
-      s1 = peg$c306;
+    if (input.substr(peg$currPos, 14) === peg$c305) {
+      s1 = peg$c305;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e307); }
+      if (peg$silentFails === 0) { peg$fail(peg$e306); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f515(s2);
+        s0 = peg$f514(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24222,18 +24210,18 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsemassNoun();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c448) {
-          s2 = peg$c448;
+        if (input.substr(peg$currPos, 9) === peg$c447) {
+          s2 = peg$c447;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e449); }
+          if (peg$silentFails === 0) { peg$fail(peg$e448); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f516(s1);
+        s0 = peg$f515(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24259,39 +24247,39 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c457) {
-      s1 = peg$c457;
+    if (input.substr(peg$currPos, 8) === peg$c456) {
+      s1 = peg$c456;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e458); }
+      if (peg$silentFails === 0) { peg$fail(peg$e457); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f517();
+      s1 = peg$f516();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 9) === peg$c458) {
-        s1 = peg$c458;
+      if (input.substr(peg$currPos, 9) === peg$c457) {
+        s1 = peg$c457;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e459); }
+        if (peg$silentFails === 0) { peg$fail(peg$e458); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 19) === peg$c459) {
-          s1 = peg$c459;
+        if (input.substr(peg$currPos, 19) === peg$c458) {
+          s1 = peg$c458;
           peg$currPos += 19;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e460); }
+          if (peg$silentFails === 0) { peg$fail(peg$e459); }
         }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f518();
+        s1 = peg$f517();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -24306,12 +24294,12 @@ function peg$parse(input, options) {
         if (s1 === peg$FAILED) {
           s1 = null;
         }
-        if (input.substr(peg$currPos, 10) === peg$c460) {
-          s2 = peg$c460;
+        if (input.substr(peg$currPos, 10) === peg$c459) {
+          s2 = peg$c459;
           peg$currPos += 10;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e461); }
+          if (peg$silentFails === 0) { peg$fail(peg$e460); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
@@ -24343,12 +24331,12 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 8) === peg$c296) {
-              s6 = peg$c296;
+            if (input.substr(peg$currPos, 8) === peg$c295) {
+              s6 = peg$c295;
               peg$currPos += 8;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e297); }
+              if (peg$silentFails === 0) { peg$fail(peg$e296); }
             }
             peg$silentFails--;
             if (s6 === peg$FAILED) {
@@ -24360,12 +24348,12 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
               peg$silentFails++;
-              if (input.substr(peg$currPos, 9) === peg$c274) {
-                s7 = peg$c274;
+              if (input.substr(peg$currPos, 9) === peg$c273) {
+                s7 = peg$c273;
                 peg$currPos += 9;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                if (peg$silentFails === 0) { peg$fail(peg$e274); }
               }
               peg$silentFails--;
               if (s7 === peg$FAILED) {
@@ -24377,12 +24365,12 @@ function peg$parse(input, options) {
               if (s6 !== peg$FAILED) {
                 s7 = peg$currPos;
                 peg$silentFails++;
-                if (input.substr(peg$currPos, 10) === peg$c461) {
-                  s8 = peg$c461;
+                if (input.substr(peg$currPos, 10) === peg$c460) {
+                  s8 = peg$c460;
                   peg$currPos += 10;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e462); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e461); }
                 }
                 peg$silentFails--;
                 if (s8 === peg$FAILED) {
@@ -24427,7 +24415,7 @@ function peg$parse(input, options) {
                     }
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f519();
+                      s0 = peg$f518();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -24466,53 +24454,53 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e11); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c298) {
-              s1 = peg$c298;
+            if (input.substr(peg$currPos, 13) === peg$c297) {
+              s1 = peg$c297;
               peg$currPos += 13;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e299); }
+              if (peg$silentFails === 0) { peg$fail(peg$e298); }
             }
           }
           if (s1 === peg$FAILED) {
             s1 = null;
           }
-          if (input.substr(peg$currPos, 10) === peg$c460) {
-            s2 = peg$c460;
+          if (input.substr(peg$currPos, 10) === peg$c459) {
+            s2 = peg$c459;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e461); }
+            if (peg$silentFails === 0) { peg$fail(peg$e460); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
-          if (input.substr(peg$currPos, 21) === peg$c462) {
-            s3 = peg$c462;
+          if (input.substr(peg$currPos, 21) === peg$c461) {
+            s3 = peg$c461;
             peg$currPos += 21;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e463); }
+            if (peg$silentFails === 0) { peg$fail(peg$e462); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f520();
+            s0 = peg$f519();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 24) === peg$c463) {
-              s1 = peg$c463;
+            if (input.substr(peg$currPos, 24) === peg$c462) {
+              s1 = peg$c462;
               peg$currPos += 24;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e464); }
+              if (peg$silentFails === 0) { peg$fail(peg$e463); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f521();
+              s1 = peg$f520();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -24534,12 +24522,12 @@ function peg$parse(input, options) {
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 10) === peg$c460) {
-                  s2 = peg$c460;
+                if (input.substr(peg$currPos, 10) === peg$c459) {
+                  s2 = peg$c459;
                   peg$currPos += 10;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e461); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e460); }
                 }
                 if (s2 === peg$FAILED) {
                   s2 = null;
@@ -24547,7 +24535,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsemass();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f522(s3);
+                  s0 = peg$f521(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24586,7 +24574,7 @@ function peg$parse(input, options) {
       s2 = peg$parseholds();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f523(s2);
+        s0 = peg$f522(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24597,18 +24585,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c170) {
-        s1 = peg$c170;
+      if (input.substr(peg$currPos, 10) === peg$c169) {
+        s1 = peg$c169;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e171); }
+        if (peg$silentFails === 0) { peg$fail(peg$e170); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseholds();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f524(s2);
+          s0 = peg$f523(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24623,16 +24611,16 @@ function peg$parse(input, options) {
         if (s1 !== peg$FAILED) {
           s2 = peg$parseholder();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 15) === peg$c464) {
-              s3 = peg$c464;
+            if (input.substr(peg$currPos, 15) === peg$c463) {
+              s3 = peg$c463;
               peg$currPos += 15;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e465); }
+              if (peg$silentFails === 0) { peg$fail(peg$e464); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f525(s2);
+              s0 = peg$f524(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24668,16 +24656,16 @@ function peg$parse(input, options) {
             if (s2 === peg$FAILED) {
               s2 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c291) {
-              s3 = peg$c291;
+            if (input.substr(peg$currPos, 5) === peg$c290) {
+              s3 = peg$c290;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e292); }
+              if (peg$silentFails === 0) { peg$fail(peg$e291); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f526();
+              s0 = peg$f525();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24709,16 +24697,16 @@ function peg$parse(input, options) {
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 7) === peg$c292) {
-                s3 = peg$c292;
+              if (input.substr(peg$currPos, 7) === peg$c291) {
+                s3 = peg$c291;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                if (peg$silentFails === 0) { peg$fail(peg$e292); }
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f527();
+                s0 = peg$f526();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -24756,25 +24744,25 @@ function peg$parse(input, options) {
                 if (s2 === peg$FAILED) {
                   s2 = null;
                 }
-                if (input.substr(peg$currPos, 8) === peg$c296) {
-                  s3 = peg$c296;
+                if (input.substr(peg$currPos, 8) === peg$c295) {
+                  s3 = peg$c295;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e296); }
                 }
                 if (s3 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 10) === peg$c461) {
-                    s3 = peg$c461;
+                  if (input.substr(peg$currPos, 10) === peg$c460) {
+                    s3 = peg$c460;
                     peg$currPos += 10;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e462); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e461); }
                   }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f528();
+                  s0 = peg$f527();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24820,17 +24808,17 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e66); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c274) {
-                      s3 = peg$c274;
+                    if (input.substr(peg$currPos, 9) === peg$c273) {
+                      s3 = peg$c273;
                       peg$currPos += 9;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e274); }
                     }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f529();
+                    s0 = peg$f528();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -24841,12 +24829,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 11) === peg$c445) {
-                    s1 = peg$c445;
+                  if (input.substr(peg$currPos, 11) === peg$c444) {
+                    s1 = peg$c444;
                     peg$currPos += 11;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e446); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e445); }
                   }
                   if (s1 !== peg$FAILED) {
                     if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -24868,25 +24856,25 @@ function peg$parse(input, options) {
                     if (s2 === peg$FAILED) {
                       s2 = null;
                     }
-                    if (input.substr(peg$currPos, 6) === peg$c465) {
-                      s3 = peg$c465;
+                    if (input.substr(peg$currPos, 6) === peg$c464) {
+                      s3 = peg$c464;
                       peg$currPos += 6;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e466); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e465); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c291) {
-                        s3 = peg$c291;
+                      if (input.substr(peg$currPos, 5) === peg$c290) {
+                        s3 = peg$c290;
                         peg$currPos += 5;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e291); }
                       }
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f530();
+                      s0 = peg$f529();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -24922,57 +24910,57 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c466) {
-      s1 = peg$c466;
+    if (input.substr(peg$currPos, 9) === peg$c465) {
+      s1 = peg$c465;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e467); }
+      if (peg$silentFails === 0) { peg$fail(peg$e466); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 9) === peg$c420) {
-        s1 = peg$c420;
+      if (input.substr(peg$currPos, 9) === peg$c419) {
+        s1 = peg$c419;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e421); }
+        if (peg$silentFails === 0) { peg$fail(peg$e420); }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f531();
+      s1 = peg$f530();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 18) === peg$c467) {
-        s1 = peg$c467;
+      if (input.substr(peg$currPos, 18) === peg$c466) {
+        s1 = peg$c466;
         peg$currPos += 18;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e468); }
+        if (peg$silentFails === 0) { peg$fail(peg$e467); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c468) {
-          s1 = peg$c468;
+        if (input.substr(peg$currPos, 10) === peg$c467) {
+          s1 = peg$c467;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e469); }
+          if (peg$silentFails === 0) { peg$fail(peg$e468); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c421) {
-            s1 = peg$c421;
+          if (input.substr(peg$currPos, 10) === peg$c420) {
+            s1 = peg$c420;
             peg$currPos += 10;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e422); }
+            if (peg$silentFails === 0) { peg$fail(peg$e421); }
           }
         }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f532();
+        s1 = peg$f531();
       }
       s0 = s1;
     }
@@ -25006,35 +24994,35 @@ function peg$parse(input, options) {
         s4 = peg$parsefilter();
       }
       peg$savedPos = s0;
-      s0 = peg$f533(s1, s2, s3);
+      s0 = peg$f532(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c158) {
-        s1 = peg$c158;
+      if (input.substr(peg$currPos, 5) === peg$c157) {
+        s1 = peg$c157;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+        if (peg$silentFails === 0) { peg$fail(peg$e158); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseholds();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c469) {
-            s3 = peg$c469;
+          if (input.substr(peg$currPos, 8) === peg$c468) {
+            s3 = peg$c468;
             peg$currPos += 8;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e470); }
+            if (peg$silentFails === 0) { peg$fail(peg$e469); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f534(s2);
+          s0 = peg$f533(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25045,12 +25033,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c351) {
-          s1 = peg$c351;
+        if (input.substr(peg$currPos, 8) === peg$c350) {
+          s1 = peg$c350;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e352); }
+          if (peg$silentFails === 0) { peg$fail(peg$e351); }
         }
         if (s1 !== peg$FAILED) {
           if (input.substr(peg$currPos, 10) === peg$c48) {
@@ -25062,7 +25050,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f535();
+            s0 = peg$f534();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25073,24 +25061,24 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 8) === peg$c351) {
-            s1 = peg$c351;
+          if (input.substr(peg$currPos, 8) === peg$c350) {
+            s1 = peg$c350;
             peg$currPos += 8;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e352); }
+            if (peg$silentFails === 0) { peg$fail(peg$e351); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 11) === peg$c470) {
-              s2 = peg$c470;
+            if (input.substr(peg$currPos, 11) === peg$c469) {
+              s2 = peg$c469;
               peg$currPos += 11;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e471); }
+              if (peg$silentFails === 0) { peg$fail(peg$e470); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f536();
+              s0 = peg$f535();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -25104,7 +25092,7 @@ function peg$parse(input, options) {
             s1 = peg$parsepossessor();
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f537(s1);
+              s2 = peg$f536(s1);
               if (s2) {
                 s2 = undefined;
               } else {
@@ -25114,7 +25102,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsemeasure();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f538(s1, s3);
+                  s0 = peg$f537(s1, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -25129,12 +25117,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c192) {
-                s1 = peg$c192;
+              if (input.substr(peg$currPos, 12) === peg$c191) {
+                s1 = peg$c191;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                if (peg$silentFails === 0) { peg$fail(peg$e192); }
               }
               if (s1 !== peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -25148,7 +25136,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseholder();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f539(s3);
+                    s0 = peg$f538(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -25165,12 +25153,12 @@ function peg$parse(input, options) {
                 s0 = peg$parsemass();
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 6) === peg$c117) {
-                    s1 = peg$c117;
+                  if (input.substr(peg$currPos, 6) === peg$c116) {
+                    s1 = peg$c116;
                     peg$currPos += 6;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e117); }
                   }
                   if (s1 !== peg$FAILED) {
                     if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -25192,16 +25180,16 @@ function peg$parse(input, options) {
                     if (s2 === peg$FAILED) {
                       s2 = null;
                     }
-                    if (input.substr(peg$currPos, 6) === peg$c278) {
-                      s3 = peg$c278;
+                    if (input.substr(peg$currPos, 6) === peg$c277) {
+                      s3 = peg$c277;
                       peg$currPos += 6;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f540();
+                      s0 = peg$f539();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -25212,12 +25200,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 5) === peg$c158) {
-                      s1 = peg$c158;
+                    if (input.substr(peg$currPos, 5) === peg$c157) {
+                      s1 = peg$c157;
                       peg$currPos += 5;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e158); }
                     }
                     if (s1 !== peg$FAILED) {
                       if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -25248,7 +25236,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f541();
+                        s0 = peg$f540();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -25259,12 +25247,12 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 5) === peg$c158) {
-                        s1 = peg$c158;
+                      if (input.substr(peg$currPos, 5) === peg$c157) {
+                        s1 = peg$c157;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e158); }
                       }
                       if (s1 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -25295,7 +25283,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f542();
+                          s0 = peg$f541();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -25306,12 +25294,12 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 14) === peg$c471) {
-                          s1 = peg$c471;
+                        if (input.substr(peg$currPos, 14) === peg$c470) {
+                          s1 = peg$c470;
                           peg$currPos += 14;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e472); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e471); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseanchor();
@@ -25327,7 +25315,7 @@ function peg$parse(input, options) {
                               s4 = peg$parseanchor();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f543(s2, s4);
+                                s0 = peg$f542(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -25367,7 +25355,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f544(s2, s3);
+                                  s0 = peg$f543(s2, s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -25386,86 +25374,86 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 11) === peg$c472) {
-                              s1 = peg$c472;
+                            if (input.substr(peg$currPos, 11) === peg$c471) {
+                              s1 = peg$c471;
                               peg$currPos += 11;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e473); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e472); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f545();
+                              s1 = peg$f544();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 13) === peg$c473) {
-                                s1 = peg$c473;
+                              if (input.substr(peg$currPos, 13) === peg$c472) {
+                                s1 = peg$c472;
                                 peg$currPos += 13;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e474); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e473); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f546();
+                                s1 = peg$f545();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 12) === peg$c474) {
-                                  s1 = peg$c474;
+                                if (input.substr(peg$currPos, 12) === peg$c473) {
+                                  s1 = peg$c473;
                                   peg$currPos += 12;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e475); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e474); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f547();
+                                  s1 = peg$f546();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 21) === peg$c462) {
-                                    s1 = peg$c462;
+                                  if (input.substr(peg$currPos, 21) === peg$c461) {
+                                    s1 = peg$c461;
                                     peg$currPos += 21;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e463); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e462); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f548();
+                                    s1 = peg$f547();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 16) === peg$c475) {
-                                      s1 = peg$c475;
+                                    if (input.substr(peg$currPos, 16) === peg$c474) {
+                                      s1 = peg$c474;
                                       peg$currPos += 16;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e476); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e475); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f549();
+                                      s1 = peg$f548();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 3) === peg$c169) {
-                                        s1 = peg$c169;
+                                      if (input.substr(peg$currPos, 3) === peg$c168) {
+                                        s1 = peg$c168;
                                         peg$currPos += 3;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e169); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f550();
+                                        s1 = peg$f549();
                                       }
                                       s0 = s1;
                                     }
@@ -25505,41 +25493,41 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c139) {
-      s1 = peg$c139;
+    if (input.substr(peg$currPos, 6) === peg$c138) {
+      s1 = peg$c138;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c476) {
-        s1 = peg$c476;
+      if (input.substr(peg$currPos, 8) === peg$c475) {
+        s1 = peg$c475;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e477); }
+        if (peg$silentFails === 0) { peg$fail(peg$e476); }
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 14) === peg$c477) {
-        s2 = peg$c477;
+      if (input.substr(peg$currPos, 14) === peg$c476) {
+        s2 = peg$c476;
         peg$currPos += 14;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e478); }
+        if (peg$silentFails === 0) { peg$fail(peg$e477); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 6) === peg$c222) {
-        s4 = peg$c222;
+      if (input.substr(peg$currPos, 6) === peg$c221) {
+        s4 = peg$c221;
         peg$currPos += 6;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e223); }
+        if (peg$silentFails === 0) { peg$fail(peg$e222); }
       }
       if (s4 === peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -25550,12 +25538,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e19); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c223) {
-            s4 = peg$c223;
+          if (input.substr(peg$currPos, 8) === peg$c222) {
+            s4 = peg$c222;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e224); }
+            if (peg$silentFails === 0) { peg$fail(peg$e223); }
           }
         }
       }
@@ -25568,7 +25556,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f551();
+        s0 = peg$f550();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25596,28 +25584,28 @@ function peg$parse(input, options) {
       return cached.result;
     }
 
-    if (input.substr(peg$currPos, 11) === peg$c478) {
-      s0 = peg$c478;
+    if (input.substr(peg$currPos, 11) === peg$c477) {
+      s0 = peg$c477;
       peg$currPos += 11;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e479); }
+      if (peg$silentFails === 0) { peg$fail(peg$e478); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c479) {
-        s0 = peg$c479;
+      if (input.substr(peg$currPos, 7) === peg$c478) {
+        s0 = peg$c478;
         peg$currPos += 7;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e480); }
+        if (peg$silentFails === 0) { peg$fail(peg$e479); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 13) === peg$c480) {
-          s0 = peg$c480;
+        if (input.substr(peg$currPos, 13) === peg$c479) {
+          s0 = peg$c479;
           peg$currPos += 13;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e481); }
+          if (peg$silentFails === 0) { peg$fail(peg$e480); }
         }
       }
     }
@@ -25641,12 +25629,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c99) {
-      s1 = peg$c99;
+    if (input.substr(peg$currPos, 4) === peg$c98) {
+      s1 = peg$c98;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c10) {
@@ -25657,12 +25645,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c344) {
-          s1 = peg$c344;
+        if (input.substr(peg$currPos, 5) === peg$c343) {
+          s1 = peg$c343;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e345); }
+          if (peg$silentFails === 0) { peg$fail(peg$e344); }
         }
       }
     }
@@ -25712,12 +25700,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c99) {
-      s1 = peg$c99;
+    if (input.substr(peg$currPos, 4) === peg$c98) {
+      s1 = peg$c98;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c10) {
@@ -25747,26 +25735,26 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c162) {
-          s3 = peg$c162;
+        if (input.substr(peg$currPos, 5) === peg$c161) {
+          s3 = peg$c161;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e163); }
+          if (peg$silentFails === 0) { peg$fail(peg$e162); }
         }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        if (input.substr(peg$currPos, 18) === peg$c429) {
-          s5 = peg$c429;
+        if (input.substr(peg$currPos, 18) === peg$c428) {
+          s5 = peg$c428;
           peg$currPos += 18;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e430); }
+          if (peg$silentFails === 0) { peg$fail(peg$e429); }
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f552();
+          s5 = peg$f551();
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
@@ -25774,13 +25762,13 @@ function peg$parse(input, options) {
           s5 = peg$parsethisCard();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f553();
+            s5 = peg$f552();
           }
           s4 = s5;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f554(s4);
+          s0 = peg$f553(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25815,12 +25803,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c322) {
-        s2 = peg$c322;
+      if (input.substr(peg$currPos, 7) === peg$c321) {
+        s2 = peg$c321;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e323); }
+        if (peg$silentFails === 0) { peg$fail(peg$e322); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -25829,12 +25817,12 @@ function peg$parse(input, options) {
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      if (input.substr(peg$currPos, 9) === peg$c444) {
-        s4 = peg$c444;
+      if (input.substr(peg$currPos, 9) === peg$c443) {
+        s4 = peg$c443;
         peg$currPos += 9;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e445); }
+        if (peg$silentFails === 0) { peg$fail(peg$e444); }
       }
       if (s4 === peg$FAILED) {
         s4 = null;
@@ -25852,7 +25840,7 @@ function peg$parse(input, options) {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f555(s1, s3, s6);
+        s0 = peg$f554(s1, s3, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25883,12 +25871,12 @@ function peg$parse(input, options) {
     s0 = peg$parsesomeDamage();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c99) {
-        s1 = peg$c99;
+      if (input.substr(peg$currPos, 4) === peg$c98) {
+        s1 = peg$c98;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+        if (peg$silentFails === 0) { peg$fail(peg$e99); }
       }
       if (s1 === peg$FAILED) {
         s1 = null;
@@ -25900,7 +25888,7 @@ function peg$parse(input, options) {
       s3 = peg$parsetheDamage();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f556(s2);
+        s0 = peg$f555(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25925,44 +25913,44 @@ function peg$parse(input, options) {
       return cached.result;
     }
 
-    if (input.substr(peg$currPos, 3) === peg$c169) {
-      s0 = peg$c169;
+    if (input.substr(peg$currPos, 3) === peg$c168) {
+      s0 = peg$c168;
       peg$currPos += 3;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e170); }
+      if (peg$silentFails === 0) { peg$fail(peg$e169); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 10) === peg$c481) {
-        s0 = peg$c481;
+      if (input.substr(peg$currPos, 10) === peg$c480) {
+        s0 = peg$c480;
         peg$currPos += 10;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e482); }
+        if (peg$silentFails === 0) { peg$fail(peg$e481); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 13) === peg$c482) {
-          s0 = peg$c482;
+        if (input.substr(peg$currPos, 13) === peg$c481) {
+          s0 = peg$c481;
           peg$currPos += 13;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e483); }
+          if (peg$silentFails === 0) { peg$fail(peg$e482); }
         }
         if (s0 === peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c483) {
-            s0 = peg$c483;
+          if (input.substr(peg$currPos, 12) === peg$c482) {
+            s0 = peg$c482;
             peg$currPos += 12;
           } else {
             s0 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e484); }
+            if (peg$silentFails === 0) { peg$fail(peg$e483); }
           }
           if (s0 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c484) {
-              s0 = peg$c484;
+            if (input.substr(peg$currPos, 9) === peg$c483) {
+              s0 = peg$c483;
               peg$currPos += 9;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e485); }
+              if (peg$silentFails === 0) { peg$fail(peg$e484); }
             }
           }
         }
@@ -25996,7 +25984,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e487); }
+      if (peg$silentFails === 0) { peg$fail(peg$e486); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -26006,7 +25994,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e487); }
+          if (peg$silentFails === 0) { peg$fail(peg$e486); }
         }
       }
     } else {
@@ -26019,15 +26007,15 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
-        s2 = peg$c485;
+        s2 = peg$c484;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e488); }
+        if (peg$silentFails === 0) { peg$fail(peg$e487); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f557(s1);
+        s0 = peg$f556(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26039,7 +26027,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e486); }
+      if (peg$silentFails === 0) { peg$fail(peg$e485); }
     }
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -26069,7 +26057,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e490); }
+      if (peg$silentFails === 0) { peg$fail(peg$e489); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -26079,7 +26067,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e490); }
+          if (peg$silentFails === 0) { peg$fail(peg$e489); }
         }
       }
     } else {
@@ -26092,15 +26080,15 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 32) {
-        s2 = peg$c485;
+        s2 = peg$c484;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e488); }
+        if (peg$silentFails === 0) { peg$fail(peg$e487); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f558(s1);
+        s0 = peg$f557(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26112,7 +26100,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e489); }
+      if (peg$silentFails === 0) { peg$fail(peg$e488); }
     }
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };

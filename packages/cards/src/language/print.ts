@@ -431,7 +431,11 @@ const cardInPlay = (c: CardInPlay): string => {
   );
 };
 
-const cards = (c: CardPick): string => {
+/** `of`: who picks from their hand. As many as they like is "any number of". */
+const cards = (c: CardPick, of?: Who): string => {
+  const hand: Amount = { upTo: { times: 1, per: { count: 'cards', of: of === 'you' ? 'you' : 'that' } } };
+  if (of !== undefined && JSON.stringify(c.count) === JSON.stringify(hand) && !c.random)
+    return `any number of ${c.kind === 'equipment' ? c.kind : `${c.kind ?? 'card'}s`}`;
   const noun = c.kind === 'equipment' ? 'equipment' : plural(c.count, c.kind ?? 'card');
   return join(c.count === 'all' ? `all ${noun}` : amount(c.count, noun), c.random && 'at random');
 };
@@ -508,15 +512,15 @@ const verbPhrase = (a: Action): string => {
     case 'discard':
       return a.cards.count === 'all' && !a.cards.kind && !a.cards.random
         ? `discard ${their} hand`
-        : `discard ${cards(a.cards)}`;
+        : `discard ${cards(a.cards, a.who)}`;
     case 'give':
-      return `give ${cards(a.cards)} to ${seat(a.to, a.who)}`;
+      return `give ${cards(a.cards, a.who)} to ${seat(a.to, a.who)}`;
     case 'reveal':
       return `reveal ${their} ${a.what === 'hand' ? 'hand' : 'face-down card'}`;
     case 'exchange':
       return `exchange ${EXCHANGED[a.what]} with ${who(a.with)}`;
     case 'stack':
-      return `put ${cards(a.cards)} ${a.to === 'top' ? 'on top of' : 'under'} the Action deck`;
+      return `put ${cards(a.cards, a.who)} ${a.to === 'top' ? 'on top of' : 'under'} the Action deck`;
     case 'replace':
       return `replace ${their} face-down card`;
     case 'initiative':
@@ -546,7 +550,7 @@ const verbPhrase = (a: Action): string => {
       if ('faceDown' in a.at) return `look at the face-down card of ${who(a.at.faceDown)}`;
       return join('look at the top', String(a.at.top), plural(a.at.top, 'card'), 'of', deck(a.at.deck));
     case 'play':
-      return `play ${cards(a.cards)}`;
+      return `play ${cards(a.cards, a.who)}`;
     case 'cancel':
       return `cancel ${cardInPlay(a.card)}`;
     case 'copy-card':
@@ -663,9 +667,9 @@ const forbidden = (h: Happening): string => {
   return `${who(h.who)} cannot ${done(h)}`;
 };
 
-/** "Any Komrade that was hit draws a card" would mean all of them. */
+/** "Any Komrade with no equipment draws a card" would mean all of them. */
 const chosenOfSuch = (w: Who): w is Komrades =>
-  typeof w === 'object' && w.pick === 'any' && (w.where ?? []).some((f) => 'did' in f);
+  typeof w === 'object' && w.pick === 'any' && w.where !== undefined;
 
 /** Whom a clause without a subject would speak of. */
 type Carried = 'you' | 'that';

@@ -92,7 +92,8 @@ const where = { other: opt(yes), where: opt(list(filter, 1, BOUNDS.filters)) };
 const komrades = v.strictObject({
   pick: v.union([
     v.picklist(['any', 'each', 'random', 'front', 'rear']),
-    v.strictObject({ choose: positive, upTo: opt(yes) }),
+    v.strictObject({ choose: several }),
+    v.strictObject({ choose: positive, upTo: yes }),
     v.strictObject({ nearest: anchor }),
     v.strictObject({ farthest: anchor }),
     v.strictObject({ most: measure }),
@@ -174,7 +175,7 @@ const at = v.union([v.strictObject({ komrade: who }), v.strictObject({ place })]
 const targetCards = v.union([
   v.picklist(['that', 'this']),
   v.strictObject({
-    pick: v.union([v.picklist(['any', 'each']), v.strictObject({ choose: positive })]),
+    pick: v.union([v.picklist(['any', 'each']), v.strictObject({ choose: several })]),
     other: opt(yes),
     type: opt(incomingType),
     at: opt(who),

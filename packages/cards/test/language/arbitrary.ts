@@ -53,6 +53,7 @@ const rec = <T>(required: object, optional: object = {}): fc.Arbitrary<T> =>
 
 const natural = fc.integer({ min: 0, max: 12 });
 const positive = fc.oneof({ weight: 2, arbitrary: of(1, 2) }, fc.integer({ min: 1, max: 99 }));
+const several = fc.integer({ min: 2, max: 12 });
 const anchor = of(...ANCHORS);
 const holder = of('you' as const, 'that' as const);
 const measure = of(...MEASURES);
@@ -100,7 +101,8 @@ const narrowed = <T>(required: object): fc.Arbitrary<T> =>
 
 const pick: fc.Arbitrary<Pick> = fc.oneof(
   { weight: 4, arbitrary: of<Pick>('any', 'each', 'random', 'front', 'rear') },
-  rec<Pick>({ choose: positive }, { upTo: yes }),
+  rec<Pick>({ choose: several }),
+  rec<Pick>({ choose: positive, upTo: yes }),
   rec<Pick>({ nearest: anchor }),
   rec<Pick>({ farthest: anchor }),
   rec<Pick>({ most: measure }),
@@ -175,7 +177,7 @@ export const targets: fc.Arbitrary<Targets> = fc.array(at, { minLength: 1, maxLe
 const targetCards: fc.Arbitrary<TargetCards> = fc.oneof(
   of<TargetCards>('that', 'this'),
   rec<TargetCards>(
-    { pick: fc.oneof(of('any', 'each'), rec<{ choose: number }>({ choose: positive })) },
+    { pick: fc.oneof(of('any', 'each'), rec<{ choose: number }>({ choose: several })) },
     { other: yes, type: incomingType, at: who },
   ),
 );

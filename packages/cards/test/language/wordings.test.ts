@@ -1,0 +1,152 @@
+import { parse, print } from '@komradery/cards/language';
+import { describe, expect, it } from 'vitest';
+import { PHRASES } from '../../src/language/phrases.ts';
+
+/** The printer's wording, and others that mean the same. */
+const WORDINGS: readonly (readonly [string, ...string[]])[] = [
+  ["Move 2 spaces Forward.", "Move forward two spaces.", "Move your Komrade 2 spaces Forward."],
+  ["Move up to 3 spaces Backward.", "Move your Komrade up to three spaces backward."],
+  ["Move 1 space in either direction.", "Move one space forward or backward."],
+  ["Move to the front.", "Move your Komrade to the front of the line."],
+  ["Move to the last space.", "Move to the rear of the line."],
+  ["Push the nearest Komrade in front of you 1 space Forward.", "Push the Komrade in front of you one space forward without following."],
+  ["Push the nearest Komrade behind you 1 space Backward.", "Push the Komrade behind you back 1 space."],
+  ["Move any other Komrade 2 spaces Backward.", "Move any other Komrade 2 spaces toward the Kommissar."],
+  ["Move each other Komrade 1 space Backward.", "Move every other Komrade 1 space backward.", "All other Komrades move back one space."],
+  ["Move the Kommissar 1 space Forward.", "Move the Kommissar forward one space.", "The Kommissar moves 1 space forward."],
+  ["Swap places with the nearest Komrade behind you.", "Swap places with the Komrade behind you."],
+  ["Swap places with any other Komrade.", "Switch positions with any other Komrade."],
+  ["Swap places with any Komrade adjacent to you.", "Trade places with an adjacent Komrade."],
+  ["Swap places with the frontmost Komrade.", "Swap places with the Komrade at the front."],
+  ["Swap any Komrade with any other Komrade.", "Swap the positions of any two Komrades."],
+  ["Move to a space adjacent to the Kommissar.", "Move next to the Kommissar."],
+  ["Remove your Komrade from the line. At end of turn, return your Komrade to the front.", "Leave the line. Return to the front at the end of the turn."],
+  ["Remove any other Komrade from the line. At end of turn, return that Komrade to the space they left.", "Remove any other Komrade from the line until end of turn."],
+  ["Remove your Komrade from the line. At end of turn, return your Komrade to the space they left.", "Take your Komrade out of the line. At the end of the turn, put your Komrade back in the space it left."],
+  ["Turn any Linear target card around.", "Turn a Linear target card around.", "Reverse the direction of a Linear effect."],
+  ["Move any target card 1 space in either direction.", "Move a target card one space in either direction."],
+  ["Swap any target card with any other target card.", "Swap two target cards."],
+  ["Copy any target card to any Komrade.", "Copy a target card to any Komrade."],
+  ["Move any target card up to 2 spaces in either direction.", "Move one target card up to 2 spaces."],
+  ["Move this card's target card to you.", "Move the target card to your Komrade."],
+  ["Deal 2 damage to any Komrade adjacent to you.", "Deal 2 damage to an adjacent Komrade."],
+  ["Deal 1 damage to each Komrade adjacent to you.", "Each adjacent Komrade suffers 1 damage."],
+  ["Reduce damage by 2 this turn.", "Reduce the damage you suffer this turn by 2."],
+  ["Reduce damage by 1.", "Reduce damage dealt to you by 1."],
+  ["Prevent all damage this turn.", "You take no damage this turn.", "Prevent all damage to your Komrade this turn."],
+  ["Prevent all Splash damage this turn.", "You suffer no damage from Splash effects this turn."],
+  ["Limit damage to 2 this turn.", "You can't suffer more than 2 damage this turn."],
+  ["Double all damage to each Komrade.", "Double the damage of the Incoming! card."],
+  ["The next time you would suffer damage this turn, redirect all damage to the nearest Komrade behind you.", "The next time you would suffer damage this turn, redirect it to the Komrade behind you."],
+  ["If you would suffer damage, redirect all damage to the nearest Komrade in front of you.", "If you would suffer damage, the Komrade in front of you suffers it instead."],
+  ["Redirect 2 damage to any Komrade adjacent to you.", "Redirect 2 damage from your Komrade to an adjacent Komrade."],
+  ["Share all damage with the nearest Komrade behind you.", "Split the damage evenly between you and the Komrade behind you."],
+  ["Deal 1 damage to each Komrade that was hit this turn.", "Each Komrade that was hit suffers 1 additional damage."],
+  ["Each Komrade that was hit this turn discards 1 card.", "The Komrade that was hit discards a card."],
+  ["Each Komrade that was hit by this card this turn discards 2 cards at random.", "Any Komrade hit by this card discards 2 cards at random."],
+  ["Gain 2 HP up to a limit of 10 HP.", "Gain 2 HP, up to a maximum of 10."],
+  ["Gain 3 HP.", "Heal 3 HP."],
+  ["Any other Komrade gains 1 HP.", "Restore 1 HP to any other Komrade."],
+  ["Gain 1 HP per damage dealt.", "Gain HP equal to the damage you suffered."],
+  ["Gain 1 HP per Komrade in front of you.", "Gain 1 HP for each Komrade in front of you."],
+  ["Any equipment gains 2 Durability.", "Repair one equipment by 2."],
+  ["Each equipment loses 1 Durability.", "Each equipment in play loses 1 durability."],
+  ["Break any equipment of any other Komrade.", "Break an equipment of any other Komrade.", "Destroy one equipment belonging to another Komrade."],
+  ["Draw 2 cards, then discard 1 card.", "Draw two cards, then discard one card."],
+  ["Draw 1 card per Komrade behind you.", "Draw a card for each Komrade behind you."],
+  ["Any other Komrade discards 1 card at random.", "Discard a card at random from the hand of any other Komrade."],
+  ["Take 1 card at random from the hand of any other Komrade.", "Take a card at random from any other Komrade's hand."],
+  ["Take 1 card at random from the hand of the nearest Komrade in front of you.", "Steal a random card from the Komrade in front of you."],
+  ["Each Komrade gives 1 card to the Komrade to their left.", "Each Komrade passes one card to the left.", "Each Komrade passes a card to the Komrade on their left."],
+  ["Look at the hand of any other Komrade.", "Look at another Komrade's hand."],
+  ["Look at the top 3 cards of the Incoming! deck.", "Look at the top three cards of the Incoming! deck."],
+  ["Exchange hands with any other Komrade.", "Exchange hands with another Komrade.", "Swap hands with any other Komrade."],
+  ["Take 1 event from the discard pile.", "Return an event from the discard pile to your hand."],
+  ["Take 1 card from the discard pile.", "Take any card from the discard pile."],
+  ["Take the initiative.", "Take the Initiative card."],
+  ["Pass the initiative to any other Komrade.", "Pass the Initiative Card to any other Komrade."],
+  ["Reverse the order of play this turn.", "Reverse the order of initiative this turn."],
+  ["Cancel any event.", "Cancel an event."],
+  ["Cancel any event of any other Komrade.", "Cancel another Komrade's event."],
+  ["Cancel any maneuver.", "Cancel the effect of a maneuver."],
+  ["Cancel any maneuver of any other Komrade.", "Cancel a maneuver played by another Komrade."],
+  ["Each time you have a card cancelled, draw 2 cards.", "When another Komrade cancels your card, draw 2 cards."],
+  ["If you would have an event cancelled, instead draw 1 card.", "If your event would be cancelled, draw a card instead."],
+  ["Cancel any card that cancels another card.", "Cancel a card that would cancel another card."],
+  ["No Komrade may move this turn.", "No one may move this turn."],
+  ["No Komrade may be moved this turn.", "No Komrade can be moved for the rest of the turn."],
+  ["No Komrade may use equipment this turn.", "No equipment may be used this turn.", "No equipment this turn."],
+  ["Skip replenishing hands this turn.", "Skip the replenish step this turn.", "Komrades do not replenish their hands this turn."],
+  ["Deal 1 damage to the frontmost Komrade.", "The Komrade nearest the front suffers 1 damage."],
+  ["At end of turn, gain 1 HP.", "At the end of the turn, gain 1 HP."],
+  ["At the start of the next turn, draw 1 card.", "Next turn, draw an extra card."],
+  ["This card remains in play for 3 turns. At the end of each turn, deal 1 damage to each Komrade in a space affected by this card.", "Remains in play for three turns. At the end of each turn, each Komrade in an affected space suffers 1 damage."],
+  ["Once per turn, each time you are hit, reduce damage by 1.", "The first time you are hit each turn, reduce the damage by 1."],
+  ["Each time any other Komrade dies, draw 1 card.", "Each time another Komrade dies, draw a card."],
+  ["Each time you move, gain 1 HP.", "Whenever you move, gain 1 HP."],
+  ["If you would be hit, instead move 1 space Backward.", "If you would be hit, move one space backward instead."],
+  ["If you would die, instead set your HP to 1.", "If you would die, set your HP to 1 instead."],
+  ["When you die, deal 2 damage to each other Komrade.", "When you die, each other Komrade suffers 2 damage."],
+  ["When you die, deal 3 damage to any Komrade adjacent to you.", "When you die, deal 3 damage to an adjacent Komrade."],
+  ["Once per turn, you may move 1 space in either direction.", "Once per turn, you may move 1 space."],
+  ["If you are adjacent to the Kommissar, gain 2 HP. Otherwise, move 1 space Backward.", "If you are adjacent to the Kommissar, gain 2 HP. Otherwise, move 1 space backward."],
+  ["Each time you are hit this turn, draw 2 cards.", "If you are hit this turn, draw 2 cards."],
+  ["If you are at the rear, draw 1 card.", "Draw a card if you are at the rear of the line."],
+  ["You may discard 1 card. If you do, move up to 3 spaces Forward.", "You may discard a card. If you do, move up to 3 spaces forward."],
+  ["You may discard 1 card. If you do, gain 2 HP.", "Discard a card to gain 2 HP."],
+  ["You may discard any number of cards. Gain 1 HP per card discarded.", "You may discard any number of cards. Gain 1 HP for each card discarded this way."],
+  ["Choose one: draw 2 cards; or gain 2 HP.", "Choose one: Draw 2 cards; or gain 2 HP."],
+  ["Choose one: gain 1 HP; or draw 1 card.", "Choose one - gain 1 HP or draw 1 card."],
+  ["Choose one: draw 1 card; or move 1 space Forward.", "Either draw a card or move 1 space forward."],
+  ["Any other Komrade chooses one: discard 1 card; or suffer 2 damage.", "Any other Komrade suffers 2 damage unless they discard a card."],
+  ["Each other Komrade chooses one: discard 1 card; or suffer 1 damage.", "Each other Komrade must discard a card or suffer 1 damage."],
+  ["Choose any other Komrade. That Komrade cannot move this turn.", "Choose another Komrade. That Komrade cannot move this turn."],
+  ["Deal 3 damage split among up to 10 Komrades.", "Deal 3 damage divided among any number of Komrades."],
+  ["Deal 1 damage to each Komrade adjacent to the target card.", "Komrades adjacent to the target suffer 1 damage."],
+  ["Deal 1 damage per equipment you have to any Komrade adjacent to you.", "Deal damage equal to the number of your equipment to any adjacent Komrade."],
+  ["Draw up to a hand of 6 cards.", "Draw cards until you have 6 cards in hand."],
+  ["Put 1 card on top of the Action deck.", "Put a card from your hand on top of the action deck."],
+  ["Play 1 maneuver.", "Play another maneuver."],
+  ["You may play 1 event.", "You may play one more event this turn."],
+  ["Look at the face-down card of any Komrade.", "Look at a face-down card."],
+  ["Exchange face-down cards with any other Komrade.", "Swap face-down cards with another Komrade."],
+  ["If the Incoming! card is Splash, you cannot be hit.", "If the Incoming! card is a Splash, you are not hit."],
+  ["At end of turn, if no Komrade died this turn, move the Kommissar 1 space Forward.", "If no Komrade dies this turn, the Kommissar moves one space forward at end of turn."],
+  ["Kill the frontmost Komrade.", "The Komrade at the front dies."],
+  ["Swap places with the nearest Komrade in front of you.", "You and the Komrade in front of you swap places."],
+  ["You cannot be moved this turn.", "Your Komrade may not be moved this turn."],
+  ["You cannot be targeted this turn.", "Your Komrade cannot be targeted this turn."],
+  ["You cannot be pushed for 2 turns.", "Until the end of the next turn, you cannot be pushed."],
+];
+
+const normal = (text: string): string => {
+  const result = parse(text);
+  return result.ok ? print(result.value) : `${text} -> ${result.error[0]?.message}`;
+};
+
+describe('ordinary wordings', () => {
+  it.each(WORDINGS.flatMap(([said, ...others]) => others.map((other) => [other, said])))('%s', (other, said) => {
+    expect(normal(other)).toBe(said);
+    expect(parse(said)).toEqual(parse(other));
+  });
+});
+
+describe('the normal form', () => {
+  it.each([...PHRASES, ...WORDINGS.map(([said]) => said)])('is its own normal form: %s', (text) => {
+    expect(normal(text)).toBe(text);
+  });
+
+  it('does not depend on capitals, spaces or a missing full stop', () => {
+    for (const text of PHRASES)
+      for (const other of [text.toUpperCase(), text.replaceAll(' ', '  \n '), text.replace(/\.$/, '')])
+        expect(normal(other)).toBe(text);
+  });
+
+  it('reads numbers in words and in digits', () => {
+    const words = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+    for (const [i, word] of words.entries())
+      expect(normal(`Draw ${word} cards.`)).toBe(`Draw ${i + 2} cards.`);
+    expect(normal('Draw a card.')).toBe('Draw 1 card.');
+    expect(normal('Draw one card.')).toBe('Draw 1 card.');
+  });
+});
