@@ -201,14 +201,12 @@ export const MEASURES = ['hp', 'cards', 'equipment', 'targets'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** Something that is so of a Komrade or not. The same in "each Komrade *with no equipment*" and "if you *have no equipment*". */
-export type Filter = (
-  | AtFilter
-  | RelationFilter
-  | WithinFilter
-  | StateFilter
-  | DidFilter
-  | NamedFilter
-) & { readonly not?: true } | HasFilter | HasThanFilter;
+export type Filter =
+  | ((AtFilter | RelationFilter | WithinFilter | StateFilter | DidFilter | NamedFilter) & {
+      readonly not?: true;
+    })
+  | HasFilter
+  | HasThanFilter;
 
 /**
  * `front`: no Komrade is ahead; `rear`: none behind (the Kommissar is no Komrade). `last`: right in front of the Kommissar.
@@ -380,7 +378,14 @@ export interface Scaled {
 }
 
 /** Something that can be counted. Nobody's, or none: 0. */
-export type Quantity = KomradeCount | HeldQuantity | LostQuantity | ResultQuantity | DistanceQuantity | TimesQuantity | TableQuantity;
+export type Quantity =
+  | KomradeCount
+  | HeldQuantity
+  | LostQuantity
+  | ResultQuantity
+  | DistanceQuantity
+  | TimesQuantity
+  | TableQuantity;
 
 /** How many Komrades in the line (off it, only if a filter says so). */
 export interface KomradeCount {
@@ -445,10 +450,10 @@ export interface TableQuantity {
 export type Path =
   /** `either` way: the decider's choice, one way for the whole move. */
   | { readonly spaces: Amount; readonly way: 'forward' | 'backward' | 'either' }
-  /** One space nearer each step, looked at anew each step; stops beside them. Never of the Kommissar: that is `backward`. */
-  | { readonly spaces: Amount; readonly toward: Who }
+  /** One space nearer each step, looked at anew each step; stops beside them. `target`: a target card (see {@link Anchor}), and stops there. Never of the Kommissar: that is `backward`. */
+  | { readonly spaces: Amount; readonly toward: Who | 'target' }
   /** Farther each step. Never of the Kommissar: that is `forward`. */
-  | { readonly spaces: Amount; readonly away: Who }
+  | { readonly spaces: Amount; readonly away: Who | 'target' }
   /** Step by step until there. `any` place is a choice. */
   | { readonly to: Place };
 
@@ -823,7 +828,10 @@ export interface Break {
 export interface Look {
   readonly effect: 'look';
   readonly who: Who;
-  readonly at: { readonly hand: Who } | { readonly faceDown: Who } | { readonly top: number; readonly deck: 'action' | 'incoming' };
+  readonly at:
+    | { readonly hand: Who }
+    | { readonly faceDown: Who }
+    | { readonly top: number; readonly deck: 'action' | 'incoming' };
 }
 
 /** Plays a card from hand at once, over and above F4.2 and F4.3, the actor's pick. */

@@ -92,7 +92,8 @@ const finish = (clause: Clause, who: Who | undefined, by: boolean): Action => {
       ...base.cards,
       count: { upTo: { times: 1, per: { count: 'cards', of: who === 'you' ? 'you' : 'that' } } },
     };
-  if (options) base.options = options.map((o) => actions(o, who === 'you' ? 'you' : 'that').list as PlainAction[]);
+  if (options)
+    base.options = options.map((o) => actions(o, who === 'you' ? 'you' : 'that').list as PlainAction[]);
   if (may) base.may = true;
   if (by && isPatient(base) && who !== 'you' && !(base.effect === 'damage' && base.split) && hasChoice(base))
     base.by = 'them';
@@ -137,14 +138,18 @@ const steps = (spoken: readonly (readonly Clause[])[], from: Carried = 'you'): S
 };
 
 /** "X discards a card or suffers 1 damage": X chooses. */
-export const eitherOr = (
-  said: Subject,
-  phrases: readonly Clause[],
-): Clause => ({ ...said, effect: 'choose', options: phrases.map((v) => [{ ...v, form: 'bare' }]) });
-type Subject = { readonly form: 'subject' | 'bare'; readonly who?: Who };
+export const eitherOr = (said: Subject, phrases: readonly Clause[]): Clause => ({
+  ...said,
+  effect: 'choose',
+  options: phrases.map((v) => [{ ...v, form: 'bare' }]),
+});
+interface Subject {
+  readonly form: 'subject' | 'bare';
+  readonly who?: Who;
+}
 
 /** The action with another subject: for "unless they discard a card", where who suffers is who chooses. */
-const of = (a: Action, who: Who): Action => ((isPatient(a) || isActor(a)) ? ({ ...a, who } as Action) : a);
+const of = (a: Action, who: Who): Action => (isPatient(a) || isActor(a) ? ({ ...a, who } as Action) : a);
 
 // Sentences ----------------------------------------------------------------------------------------------------------
 
@@ -166,7 +171,15 @@ export const sentence = (
     const who = parts.unless.who === 'that' ? victim : parts.unless.who;
     const self: Who = who === 'you' ? 'you' : 'that';
     const ransom = finish(parts.unless.clause, self, true) as PlainAction;
-    list = [[{ effect: 'choose', who, options: [[ransom], [who === victim ? (of(only, self) as PlainAction) : only]] }]];
+    list = [
+      [
+        {
+          effect: 'choose',
+          who,
+          options: [[ransom], [who === victim ? (of(only, self) as PlainAction) : only]],
+        },
+      ],
+    ];
   }
   let after: Ability | undefined;
   if (spoken.flat().some((c) => c.takes)) {
@@ -347,7 +360,8 @@ export const tally = (
 
 export const scaled = (times: number, rest: Tally): Scaled => ({ times, ...rest });
 
-const fixed = (n: number, rest: Tally | null): Fixed => (rest === null ? n : n === 0 ? (rest.plus ?? 0) : scaled(n, rest));
+const fixed = (n: number, rest: Tally | null): Fixed =>
+  rest === null ? n : n === 0 ? (rest.plus ?? 0) : scaled(n, rest);
 
 export const amount = (head: number | { upTo: number }, rest: Tally | null): Amount =>
   typeof head === 'number' ? fixed(head, rest) : { upTo: fixed(head.upTo, rest) };
@@ -355,7 +369,7 @@ export const amount = (head: number | { upTo: number }, rest: Tally | null): Amo
 // The rest -----------------------------------------------------------------------------------------------------------
 
 /** "Toward the Kommissar" is backward, away from him forward. */
-export const toward = (spaces: Amount, how: 'toward' | 'away', who: Who): Path => {
+export const toward = (spaces: Amount, how: 'toward' | 'away', who: Who | 'target'): Path => {
   if (who === 'kommissar') return { spaces, way: how === 'toward' ? 'backward' : 'forward' };
   return how === 'toward' ? { spaces, toward: who } : { spaces, away: who };
 };

@@ -328,179 +328,179 @@ function peg$parse(input, options) {
   const peg$c153 = "up to a maximum of ";
   const peg$c154 = "to a maximum of ";
   const peg$c155 = "up to ";
-  const peg$c156 = "draw up to a hand of ";
-  const peg$c157 = "card ";
-  const peg$c158 = "a hand of ";
-  const peg$c159 = "fill ";
-  const peg$c160 = "up ";
-  const peg$c161 = "from ";
-  const peg$c162 = "give ";
-  const peg$c163 = "pass ";
-  const peg$c164 = "steal ";
-  const peg$c165 = "look at ";
-  const peg$c166 = "show ";
-  const peg$c167 = "face down card ";
-  const peg$c168 = "hp ";
-  const peg$c169 = "equipment ";
-  const peg$c170 = "put ";
-  const peg$c171 = "on top of ";
-  const peg$c172 = "on the top of ";
-  const peg$c173 = "under ";
-  const peg$c174 = "on the bottom of ";
-  const peg$c175 = "replace ";
-  const peg$c176 = "card from ";
-  const peg$c177 = "play ";
-  const peg$c178 = "cancel ";
-  const peg$c179 = "the effect of ";
-  const peg$c180 = "copy ";
-  const peg$c181 = "repeat ";
-  const peg$c182 = "the face down card of ";
-  const peg$c183 = "the top ";
-  const peg$c184 = "card of ";
-  const peg$c185 = "the top card of ";
-  const peg$c186 = "from the hand of ";
-  const peg$c187 = "break ";
-  const peg$c188 = "destroy ";
-  const peg$c189 = "2 ";
-  const peg$c190 = "effect ";
-  const peg$c191 = "target card ";
-  const peg$c192 = "forward ";
-  const peg$c193 = "backward ";
-  const peg$c194 = "around ";
-  const peg$c195 = "either way ";
-  const peg$c196 = "reverse ";
-  const peg$c197 = "the direction of ";
-  const peg$c198 = "on ";
-  const peg$c199 = "below ";
-  const peg$c200 = "remove ";
-  const peg$c201 = "get ";
-  const peg$c202 = "initiative ";
-  const peg$c203 = "choose 1 ";
-  const peg$c204 = "of the following ";
-  const peg$c205 = "of these ";
-  const peg$c206 = "; ";
-  const peg$c207 = "choose ";
-  const peg$c208 = "; or ";
-  const peg$c209 = ", or ";
-  const peg$c210 = "push ";
-  const peg$c211 = "without following ";
-  const peg$c212 = "swap the place of ";
-  const peg$c213 = "the place of ";
-  const peg$c214 = "each other ";
-  const peg$c215 = "off ";
-  const peg$c216 = "out of ";
-  const peg$c217 = "into ";
-  const peg$c218 = "may not ";
-  const peg$c219 = "more than ";
-  const peg$c220 = "deal ";
-  const peg$c221 = "among ";
-  const peg$c222 = "between ";
-  const peg$c223 = "hit ";
-  const peg$c224 = "dealt to ";
-  const peg$c225 = "set the hp of ";
-  const peg$c226 = "kill ";
-  const peg$c227 = "the order of ";
-  const peg$c228 = "shuffle ";
-  const peg$c229 = "shuffle the discard pile into ";
-  const peg$c230 = "reverse the ";
-  const peg$c231 = "order of play ";
-  const peg$c232 = "order of initiative ";
-  const peg$c233 = "initiative order ";
-  const peg$c234 = "turn order ";
-  const peg$c235 = "other ";
-  const peg$c236 = "incoming card ";
-  const peg$c237 = "skip ";
-  const peg$c238 = "each komrade ";
-  const peg$c239 = "remain in play ";
-  const peg$c240 = "spend ";
-  const peg$c241 = "repair ";
-  const peg$c242 = "no komrade ";
-  const peg$c243 = "the replenish step ";
-  const peg$c244 = "pass the initiative ";
-  const peg$c245 = "the initiative step ";
-  const peg$c246 = "event ";
-  const peg$c247 = "be not ";
-  const peg$c248 = "no equipment ";
-  const peg$c249 = "may be used ";
-  const peg$c250 = "no event ";
-  const peg$c251 = "may be ";
-  const peg$c252 = "played ";
-  const peg$c253 = "cancelled ";
-  const peg$c254 = "be used ";
-  const peg$c255 = "no target card may be moved ";
-  const peg$c256 = "target card cannot be moved ";
-  const peg$c257 = "target card may not be moved ";
-  const peg$c258 = "be cancelled ";
-  const peg$c259 = "would ";
-  const peg$c260 = "would be cancelled ";
-  const peg$c261 = "damage would be dealt to ";
-  const peg$c262 = "suffer damage ";
-  const peg$c263 = "be damaged ";
-  const peg$c264 = "swap place ";
-  const peg$c265 = "be swapped ";
-  const peg$c266 = "switch place ";
-  const peg$c267 = "return to ";
-  const peg$c268 = "be targeted ";
-  const peg$c269 = "use ";
-  const peg$c270 = "be healed ";
-  const peg$c271 = "was hit ";
-  const peg$c272 = "suffered damage ";
-  const peg$c273 = "suffered ";
-  const peg$c274 = "took ";
-  const peg$c275 = "was damaged ";
-  const peg$c276 = "died ";
-  const peg$c277 = "moved ";
-  const peg$c278 = "copied ";
-  const peg$c279 = "swapped ";
-  const peg$c280 = "turned ";
-  const peg$c281 = "was moved ";
-  const peg$c282 = "was pushed ";
-  const peg$c283 = "swapped place ";
-  const peg$c284 = "was swapped ";
-  const peg$c285 = "left ";
-  const peg$c286 = "was removed from ";
-  const peg$c287 = "returned to ";
-  const peg$c288 = "was targeted ";
-  const peg$c289 = "used ";
-  const peg$c290 = "lost ";
-  const peg$c291 = "gained ";
-  const peg$c292 = "healed ";
-  const peg$c293 = "had ";
-  const peg$c294 = "got ";
-  const peg$c295 = "reduced ";
-  const peg$c296 = "attack ";
-  const peg$c297 = "this card 's ";
-  const peg$c298 = "linear ";
-  const peg$c299 = "splash ";
-  const peg$c300 = "special ";
-  const peg$c301 = "do ";
-  const peg$c302 = "did ";
-  const peg$c303 = "not ";
-  const peg$c304 = "the incoming card be ";
-  const peg$c305 = "the number of ";
-  const peg$c306 = "there be ";
-  const peg$c307 = "or more ";
-  const peg$c308 = "or fewer ";
-  const peg$c309 = "have not ";
-  const peg$c310 = "hold the initiative ";
-  const peg$c311 = "do not hold the initiative ";
-  const peg$c312 = "do not have ";
-  const peg$c313 = "was not ";
-  const peg$c314 = "did not ";
-  const peg$c315 = "damaged ";
-  const peg$c316 = "pushed ";
-  const peg$c317 = "targeted ";
-  const peg$c318 = "last turn ";
-  const peg$c319 = "front ";
-  const peg$c320 = "frontmost space ";
-  const peg$c321 = "of the ";
-  const peg$c322 = "rear ";
-  const peg$c323 = "the last space ";
-  const peg$c324 = "the targeted space ";
-  const peg$c325 = "the space of the target card ";
-  const peg$c326 = "adjacent to ";
-  const peg$c327 = "next to ";
-  const peg$c328 = "adjacent ";
+  const peg$c156 = "other ";
+  const peg$c157 = "adjacent ";
+  const peg$c158 = "targeted ";
+  const peg$c159 = "draw up to a hand of ";
+  const peg$c160 = "card ";
+  const peg$c161 = "a hand of ";
+  const peg$c162 = "fill ";
+  const peg$c163 = "up ";
+  const peg$c164 = "from ";
+  const peg$c165 = "give ";
+  const peg$c166 = "pass ";
+  const peg$c167 = "steal ";
+  const peg$c168 = "look at ";
+  const peg$c169 = "show ";
+  const peg$c170 = "face down card ";
+  const peg$c171 = "hp ";
+  const peg$c172 = "equipment ";
+  const peg$c173 = "put ";
+  const peg$c174 = "on top of ";
+  const peg$c175 = "on the top of ";
+  const peg$c176 = "under ";
+  const peg$c177 = "on the bottom of ";
+  const peg$c178 = "replace ";
+  const peg$c179 = "card from ";
+  const peg$c180 = "play ";
+  const peg$c181 = "cancel ";
+  const peg$c182 = "the effect of ";
+  const peg$c183 = "copy ";
+  const peg$c184 = "repeat ";
+  const peg$c185 = "the face down card of ";
+  const peg$c186 = "the top ";
+  const peg$c187 = "card of ";
+  const peg$c188 = "the top card of ";
+  const peg$c189 = "from the hand of ";
+  const peg$c190 = "break ";
+  const peg$c191 = "destroy ";
+  const peg$c192 = "2 ";
+  const peg$c193 = "effect ";
+  const peg$c194 = "target card ";
+  const peg$c195 = "forward ";
+  const peg$c196 = "backward ";
+  const peg$c197 = "around ";
+  const peg$c198 = "either way ";
+  const peg$c199 = "reverse ";
+  const peg$c200 = "the direction of ";
+  const peg$c201 = "on ";
+  const peg$c202 = "below ";
+  const peg$c203 = "remove ";
+  const peg$c204 = "get ";
+  const peg$c205 = "initiative ";
+  const peg$c206 = "choose 1 ";
+  const peg$c207 = "of the following ";
+  const peg$c208 = "of these ";
+  const peg$c209 = "; ";
+  const peg$c210 = "choose ";
+  const peg$c211 = "; or ";
+  const peg$c212 = ", or ";
+  const peg$c213 = "push ";
+  const peg$c214 = "without following ";
+  const peg$c215 = "swap the place of ";
+  const peg$c216 = "the place of ";
+  const peg$c217 = "each other ";
+  const peg$c218 = "off ";
+  const peg$c219 = "out of ";
+  const peg$c220 = "into ";
+  const peg$c221 = "may not ";
+  const peg$c222 = "more than ";
+  const peg$c223 = "deal ";
+  const peg$c224 = "among ";
+  const peg$c225 = "between ";
+  const peg$c226 = "hit ";
+  const peg$c227 = "dealt to ";
+  const peg$c228 = "set the hp of ";
+  const peg$c229 = "kill ";
+  const peg$c230 = "the order of ";
+  const peg$c231 = "shuffle ";
+  const peg$c232 = "shuffle the discard pile into ";
+  const peg$c233 = "reverse the ";
+  const peg$c234 = "order of play ";
+  const peg$c235 = "order of initiative ";
+  const peg$c236 = "initiative order ";
+  const peg$c237 = "turn order ";
+  const peg$c238 = "incoming card ";
+  const peg$c239 = "skip ";
+  const peg$c240 = "each komrade ";
+  const peg$c241 = "remain in play ";
+  const peg$c242 = "spend ";
+  const peg$c243 = "repair ";
+  const peg$c244 = "no komrade ";
+  const peg$c245 = "the replenish step ";
+  const peg$c246 = "pass the initiative ";
+  const peg$c247 = "the initiative step ";
+  const peg$c248 = "event ";
+  const peg$c249 = "be not ";
+  const peg$c250 = "no equipment ";
+  const peg$c251 = "may be used ";
+  const peg$c252 = "no event ";
+  const peg$c253 = "may be ";
+  const peg$c254 = "played ";
+  const peg$c255 = "cancelled ";
+  const peg$c256 = "be used ";
+  const peg$c257 = "no target card may be moved ";
+  const peg$c258 = "target card cannot be moved ";
+  const peg$c259 = "target card may not be moved ";
+  const peg$c260 = "be cancelled ";
+  const peg$c261 = "would ";
+  const peg$c262 = "would be cancelled ";
+  const peg$c263 = "damage would be dealt to ";
+  const peg$c264 = "suffer damage ";
+  const peg$c265 = "be damaged ";
+  const peg$c266 = "swap place ";
+  const peg$c267 = "be swapped ";
+  const peg$c268 = "switch place ";
+  const peg$c269 = "return to ";
+  const peg$c270 = "be targeted ";
+  const peg$c271 = "use ";
+  const peg$c272 = "be healed ";
+  const peg$c273 = "was hit ";
+  const peg$c274 = "suffered damage ";
+  const peg$c275 = "suffered ";
+  const peg$c276 = "took ";
+  const peg$c277 = "was damaged ";
+  const peg$c278 = "died ";
+  const peg$c279 = "moved ";
+  const peg$c280 = "copied ";
+  const peg$c281 = "swapped ";
+  const peg$c282 = "turned ";
+  const peg$c283 = "was moved ";
+  const peg$c284 = "was pushed ";
+  const peg$c285 = "swapped place ";
+  const peg$c286 = "was swapped ";
+  const peg$c287 = "left ";
+  const peg$c288 = "was removed from ";
+  const peg$c289 = "returned to ";
+  const peg$c290 = "was targeted ";
+  const peg$c291 = "used ";
+  const peg$c292 = "lost ";
+  const peg$c293 = "gained ";
+  const peg$c294 = "healed ";
+  const peg$c295 = "had ";
+  const peg$c296 = "got ";
+  const peg$c297 = "reduced ";
+  const peg$c298 = "attack ";
+  const peg$c299 = "this card 's ";
+  const peg$c300 = "linear ";
+  const peg$c301 = "splash ";
+  const peg$c302 = "special ";
+  const peg$c303 = "do ";
+  const peg$c304 = "did ";
+  const peg$c305 = "not ";
+  const peg$c306 = "the incoming card be ";
+  const peg$c307 = "the number of ";
+  const peg$c308 = "there be ";
+  const peg$c309 = "or more ";
+  const peg$c310 = "or fewer ";
+  const peg$c311 = "have not ";
+  const peg$c312 = "hold the initiative ";
+  const peg$c313 = "do not hold the initiative ";
+  const peg$c314 = "do not have ";
+  const peg$c315 = "was not ";
+  const peg$c316 = "did not ";
+  const peg$c317 = "damaged ";
+  const peg$c318 = "pushed ";
+  const peg$c319 = "last turn ";
+  const peg$c320 = "front ";
+  const peg$c321 = "frontmost space ";
+  const peg$c322 = "of the ";
+  const peg$c323 = "rear ";
+  const peg$c324 = "the last space ";
+  const peg$c325 = "the targeted space ";
+  const peg$c326 = "the space of the target card ";
+  const peg$c327 = "adjacent to ";
+  const peg$c328 = "next to ";
   const peg$c329 = "in front of ";
   const peg$c330 = "ahead of ";
   const peg$c331 = "behind ";
@@ -818,179 +818,179 @@ function peg$parse(input, options) {
   const peg$e154 = peg$literalExpectation("up to a maximum of ", false);
   const peg$e155 = peg$literalExpectation("to a maximum of ", false);
   const peg$e156 = peg$literalExpectation("up to ", false);
-  const peg$e157 = peg$literalExpectation("draw up to a hand of ", false);
-  const peg$e158 = peg$literalExpectation("card ", false);
-  const peg$e159 = peg$literalExpectation("a hand of ", false);
-  const peg$e160 = peg$literalExpectation("fill ", false);
-  const peg$e161 = peg$literalExpectation("up ", false);
-  const peg$e162 = peg$literalExpectation("from ", false);
-  const peg$e163 = peg$literalExpectation("give ", false);
-  const peg$e164 = peg$literalExpectation("pass ", false);
-  const peg$e165 = peg$literalExpectation("steal ", false);
-  const peg$e166 = peg$literalExpectation("look at ", false);
-  const peg$e167 = peg$literalExpectation("show ", false);
-  const peg$e168 = peg$literalExpectation("face down card ", false);
-  const peg$e169 = peg$literalExpectation("hp ", false);
-  const peg$e170 = peg$literalExpectation("equipment ", false);
-  const peg$e171 = peg$literalExpectation("put ", false);
-  const peg$e172 = peg$literalExpectation("on top of ", false);
-  const peg$e173 = peg$literalExpectation("on the top of ", false);
-  const peg$e174 = peg$literalExpectation("under ", false);
-  const peg$e175 = peg$literalExpectation("on the bottom of ", false);
-  const peg$e176 = peg$literalExpectation("replace ", false);
-  const peg$e177 = peg$literalExpectation("card from ", false);
-  const peg$e178 = peg$literalExpectation("play ", false);
-  const peg$e179 = peg$literalExpectation("cancel ", false);
-  const peg$e180 = peg$literalExpectation("the effect of ", false);
-  const peg$e181 = peg$literalExpectation("copy ", false);
-  const peg$e182 = peg$literalExpectation("repeat ", false);
-  const peg$e183 = peg$literalExpectation("the face down card of ", false);
-  const peg$e184 = peg$literalExpectation("the top ", false);
-  const peg$e185 = peg$literalExpectation("card of ", false);
-  const peg$e186 = peg$literalExpectation("the top card of ", false);
-  const peg$e187 = peg$literalExpectation("from the hand of ", false);
-  const peg$e188 = peg$literalExpectation("break ", false);
-  const peg$e189 = peg$literalExpectation("destroy ", false);
-  const peg$e190 = peg$literalExpectation("2 ", false);
-  const peg$e191 = peg$literalExpectation("effect ", false);
-  const peg$e192 = peg$literalExpectation("target card ", false);
-  const peg$e193 = peg$literalExpectation("forward ", false);
-  const peg$e194 = peg$literalExpectation("backward ", false);
-  const peg$e195 = peg$literalExpectation("around ", false);
-  const peg$e196 = peg$literalExpectation("either way ", false);
-  const peg$e197 = peg$literalExpectation("reverse ", false);
-  const peg$e198 = peg$literalExpectation("the direction of ", false);
-  const peg$e199 = peg$literalExpectation("on ", false);
-  const peg$e200 = peg$literalExpectation("below ", false);
-  const peg$e201 = peg$literalExpectation("remove ", false);
-  const peg$e202 = peg$literalExpectation("get ", false);
-  const peg$e203 = peg$literalExpectation("initiative ", false);
-  const peg$e204 = peg$literalExpectation("choose 1 ", false);
-  const peg$e205 = peg$literalExpectation("of the following ", false);
-  const peg$e206 = peg$literalExpectation("of these ", false);
-  const peg$e207 = peg$literalExpectation("; ", false);
-  const peg$e208 = peg$literalExpectation("choose ", false);
-  const peg$e209 = peg$literalExpectation("; or ", false);
-  const peg$e210 = peg$literalExpectation(", or ", false);
-  const peg$e211 = peg$literalExpectation("push ", false);
-  const peg$e212 = peg$literalExpectation("without following ", false);
-  const peg$e213 = peg$literalExpectation("swap the place of ", false);
-  const peg$e214 = peg$literalExpectation("the place of ", false);
-  const peg$e215 = peg$literalExpectation("each other ", false);
-  const peg$e216 = peg$literalExpectation("off ", false);
-  const peg$e217 = peg$literalExpectation("out of ", false);
-  const peg$e218 = peg$literalExpectation("into ", false);
-  const peg$e219 = peg$literalExpectation("may not ", false);
-  const peg$e220 = peg$literalExpectation("more than ", false);
-  const peg$e221 = peg$literalExpectation("deal ", false);
-  const peg$e222 = peg$literalExpectation("among ", false);
-  const peg$e223 = peg$literalExpectation("between ", false);
-  const peg$e224 = peg$literalExpectation("hit ", false);
-  const peg$e225 = peg$literalExpectation("dealt to ", false);
-  const peg$e226 = peg$literalExpectation("set the hp of ", false);
-  const peg$e227 = peg$literalExpectation("kill ", false);
-  const peg$e228 = peg$literalExpectation("the order of ", false);
-  const peg$e229 = peg$literalExpectation("shuffle ", false);
-  const peg$e230 = peg$literalExpectation("shuffle the discard pile into ", false);
-  const peg$e231 = peg$literalExpectation("reverse the ", false);
-  const peg$e232 = peg$literalExpectation("order of play ", false);
-  const peg$e233 = peg$literalExpectation("order of initiative ", false);
-  const peg$e234 = peg$literalExpectation("initiative order ", false);
-  const peg$e235 = peg$literalExpectation("turn order ", false);
-  const peg$e236 = peg$literalExpectation("other ", false);
-  const peg$e237 = peg$literalExpectation("incoming card ", false);
-  const peg$e238 = peg$literalExpectation("skip ", false);
-  const peg$e239 = peg$literalExpectation("each komrade ", false);
-  const peg$e240 = peg$literalExpectation("remain in play ", false);
-  const peg$e241 = peg$literalExpectation("spend ", false);
-  const peg$e242 = peg$literalExpectation("repair ", false);
-  const peg$e243 = peg$literalExpectation("no komrade ", false);
-  const peg$e244 = peg$literalExpectation("the replenish step ", false);
-  const peg$e245 = peg$literalExpectation("pass the initiative ", false);
-  const peg$e246 = peg$literalExpectation("the initiative step ", false);
-  const peg$e247 = peg$literalExpectation("event ", false);
-  const peg$e248 = peg$literalExpectation("be not ", false);
-  const peg$e249 = peg$literalExpectation("no equipment ", false);
-  const peg$e250 = peg$literalExpectation("may be used ", false);
-  const peg$e251 = peg$literalExpectation("no event ", false);
-  const peg$e252 = peg$literalExpectation("may be ", false);
-  const peg$e253 = peg$literalExpectation("played ", false);
-  const peg$e254 = peg$literalExpectation("cancelled ", false);
-  const peg$e255 = peg$literalExpectation("be used ", false);
-  const peg$e256 = peg$literalExpectation("no target card may be moved ", false);
-  const peg$e257 = peg$literalExpectation("target card cannot be moved ", false);
-  const peg$e258 = peg$literalExpectation("target card may not be moved ", false);
-  const peg$e259 = peg$literalExpectation("be cancelled ", false);
-  const peg$e260 = peg$literalExpectation("would ", false);
-  const peg$e261 = peg$literalExpectation("would be cancelled ", false);
-  const peg$e262 = peg$literalExpectation("damage would be dealt to ", false);
-  const peg$e263 = peg$literalExpectation("suffer damage ", false);
-  const peg$e264 = peg$literalExpectation("be damaged ", false);
-  const peg$e265 = peg$literalExpectation("swap place ", false);
-  const peg$e266 = peg$literalExpectation("be swapped ", false);
-  const peg$e267 = peg$literalExpectation("switch place ", false);
-  const peg$e268 = peg$literalExpectation("return to ", false);
-  const peg$e269 = peg$literalExpectation("be targeted ", false);
-  const peg$e270 = peg$literalExpectation("use ", false);
-  const peg$e271 = peg$literalExpectation("be healed ", false);
-  const peg$e272 = peg$literalExpectation("was hit ", false);
-  const peg$e273 = peg$literalExpectation("suffered damage ", false);
-  const peg$e274 = peg$literalExpectation("suffered ", false);
-  const peg$e275 = peg$literalExpectation("took ", false);
-  const peg$e276 = peg$literalExpectation("was damaged ", false);
-  const peg$e277 = peg$literalExpectation("died ", false);
-  const peg$e278 = peg$literalExpectation("moved ", false);
-  const peg$e279 = peg$literalExpectation("copied ", false);
-  const peg$e280 = peg$literalExpectation("swapped ", false);
-  const peg$e281 = peg$literalExpectation("turned ", false);
-  const peg$e282 = peg$literalExpectation("was moved ", false);
-  const peg$e283 = peg$literalExpectation("was pushed ", false);
-  const peg$e284 = peg$literalExpectation("swapped place ", false);
-  const peg$e285 = peg$literalExpectation("was swapped ", false);
-  const peg$e286 = peg$literalExpectation("left ", false);
-  const peg$e287 = peg$literalExpectation("was removed from ", false);
-  const peg$e288 = peg$literalExpectation("returned to ", false);
-  const peg$e289 = peg$literalExpectation("was targeted ", false);
-  const peg$e290 = peg$literalExpectation("used ", false);
-  const peg$e291 = peg$literalExpectation("lost ", false);
-  const peg$e292 = peg$literalExpectation("gained ", false);
-  const peg$e293 = peg$literalExpectation("healed ", false);
-  const peg$e294 = peg$literalExpectation("had ", false);
-  const peg$e295 = peg$literalExpectation("got ", false);
-  const peg$e296 = peg$literalExpectation("reduced ", false);
-  const peg$e297 = peg$literalExpectation("attack ", false);
-  const peg$e298 = peg$literalExpectation("this card 's ", false);
-  const peg$e299 = peg$literalExpectation("linear ", false);
-  const peg$e300 = peg$literalExpectation("splash ", false);
-  const peg$e301 = peg$literalExpectation("special ", false);
-  const peg$e302 = peg$literalExpectation("do ", false);
-  const peg$e303 = peg$literalExpectation("did ", false);
-  const peg$e304 = peg$literalExpectation("not ", false);
-  const peg$e305 = peg$literalExpectation("the incoming card be ", false);
-  const peg$e306 = peg$literalExpectation("the number of ", false);
-  const peg$e307 = peg$literalExpectation("there be ", false);
-  const peg$e308 = peg$literalExpectation("or more ", false);
-  const peg$e309 = peg$literalExpectation("or fewer ", false);
-  const peg$e310 = peg$literalExpectation("have not ", false);
-  const peg$e311 = peg$literalExpectation("hold the initiative ", false);
-  const peg$e312 = peg$literalExpectation("do not hold the initiative ", false);
-  const peg$e313 = peg$literalExpectation("do not have ", false);
-  const peg$e314 = peg$literalExpectation("was not ", false);
-  const peg$e315 = peg$literalExpectation("did not ", false);
-  const peg$e316 = peg$literalExpectation("damaged ", false);
-  const peg$e317 = peg$literalExpectation("pushed ", false);
-  const peg$e318 = peg$literalExpectation("targeted ", false);
-  const peg$e319 = peg$literalExpectation("last turn ", false);
-  const peg$e320 = peg$literalExpectation("front ", false);
-  const peg$e321 = peg$literalExpectation("frontmost space ", false);
-  const peg$e322 = peg$literalExpectation("of the ", false);
-  const peg$e323 = peg$literalExpectation("rear ", false);
-  const peg$e324 = peg$literalExpectation("the last space ", false);
-  const peg$e325 = peg$literalExpectation("the targeted space ", false);
-  const peg$e326 = peg$literalExpectation("the space of the target card ", false);
-  const peg$e327 = peg$literalExpectation("adjacent to ", false);
-  const peg$e328 = peg$literalExpectation("next to ", false);
-  const peg$e329 = peg$literalExpectation("adjacent ", false);
+  const peg$e157 = peg$literalExpectation("other ", false);
+  const peg$e158 = peg$literalExpectation("adjacent ", false);
+  const peg$e159 = peg$literalExpectation("targeted ", false);
+  const peg$e160 = peg$literalExpectation("draw up to a hand of ", false);
+  const peg$e161 = peg$literalExpectation("card ", false);
+  const peg$e162 = peg$literalExpectation("a hand of ", false);
+  const peg$e163 = peg$literalExpectation("fill ", false);
+  const peg$e164 = peg$literalExpectation("up ", false);
+  const peg$e165 = peg$literalExpectation("from ", false);
+  const peg$e166 = peg$literalExpectation("give ", false);
+  const peg$e167 = peg$literalExpectation("pass ", false);
+  const peg$e168 = peg$literalExpectation("steal ", false);
+  const peg$e169 = peg$literalExpectation("look at ", false);
+  const peg$e170 = peg$literalExpectation("show ", false);
+  const peg$e171 = peg$literalExpectation("face down card ", false);
+  const peg$e172 = peg$literalExpectation("hp ", false);
+  const peg$e173 = peg$literalExpectation("equipment ", false);
+  const peg$e174 = peg$literalExpectation("put ", false);
+  const peg$e175 = peg$literalExpectation("on top of ", false);
+  const peg$e176 = peg$literalExpectation("on the top of ", false);
+  const peg$e177 = peg$literalExpectation("under ", false);
+  const peg$e178 = peg$literalExpectation("on the bottom of ", false);
+  const peg$e179 = peg$literalExpectation("replace ", false);
+  const peg$e180 = peg$literalExpectation("card from ", false);
+  const peg$e181 = peg$literalExpectation("play ", false);
+  const peg$e182 = peg$literalExpectation("cancel ", false);
+  const peg$e183 = peg$literalExpectation("the effect of ", false);
+  const peg$e184 = peg$literalExpectation("copy ", false);
+  const peg$e185 = peg$literalExpectation("repeat ", false);
+  const peg$e186 = peg$literalExpectation("the face down card of ", false);
+  const peg$e187 = peg$literalExpectation("the top ", false);
+  const peg$e188 = peg$literalExpectation("card of ", false);
+  const peg$e189 = peg$literalExpectation("the top card of ", false);
+  const peg$e190 = peg$literalExpectation("from the hand of ", false);
+  const peg$e191 = peg$literalExpectation("break ", false);
+  const peg$e192 = peg$literalExpectation("destroy ", false);
+  const peg$e193 = peg$literalExpectation("2 ", false);
+  const peg$e194 = peg$literalExpectation("effect ", false);
+  const peg$e195 = peg$literalExpectation("target card ", false);
+  const peg$e196 = peg$literalExpectation("forward ", false);
+  const peg$e197 = peg$literalExpectation("backward ", false);
+  const peg$e198 = peg$literalExpectation("around ", false);
+  const peg$e199 = peg$literalExpectation("either way ", false);
+  const peg$e200 = peg$literalExpectation("reverse ", false);
+  const peg$e201 = peg$literalExpectation("the direction of ", false);
+  const peg$e202 = peg$literalExpectation("on ", false);
+  const peg$e203 = peg$literalExpectation("below ", false);
+  const peg$e204 = peg$literalExpectation("remove ", false);
+  const peg$e205 = peg$literalExpectation("get ", false);
+  const peg$e206 = peg$literalExpectation("initiative ", false);
+  const peg$e207 = peg$literalExpectation("choose 1 ", false);
+  const peg$e208 = peg$literalExpectation("of the following ", false);
+  const peg$e209 = peg$literalExpectation("of these ", false);
+  const peg$e210 = peg$literalExpectation("; ", false);
+  const peg$e211 = peg$literalExpectation("choose ", false);
+  const peg$e212 = peg$literalExpectation("; or ", false);
+  const peg$e213 = peg$literalExpectation(", or ", false);
+  const peg$e214 = peg$literalExpectation("push ", false);
+  const peg$e215 = peg$literalExpectation("without following ", false);
+  const peg$e216 = peg$literalExpectation("swap the place of ", false);
+  const peg$e217 = peg$literalExpectation("the place of ", false);
+  const peg$e218 = peg$literalExpectation("each other ", false);
+  const peg$e219 = peg$literalExpectation("off ", false);
+  const peg$e220 = peg$literalExpectation("out of ", false);
+  const peg$e221 = peg$literalExpectation("into ", false);
+  const peg$e222 = peg$literalExpectation("may not ", false);
+  const peg$e223 = peg$literalExpectation("more than ", false);
+  const peg$e224 = peg$literalExpectation("deal ", false);
+  const peg$e225 = peg$literalExpectation("among ", false);
+  const peg$e226 = peg$literalExpectation("between ", false);
+  const peg$e227 = peg$literalExpectation("hit ", false);
+  const peg$e228 = peg$literalExpectation("dealt to ", false);
+  const peg$e229 = peg$literalExpectation("set the hp of ", false);
+  const peg$e230 = peg$literalExpectation("kill ", false);
+  const peg$e231 = peg$literalExpectation("the order of ", false);
+  const peg$e232 = peg$literalExpectation("shuffle ", false);
+  const peg$e233 = peg$literalExpectation("shuffle the discard pile into ", false);
+  const peg$e234 = peg$literalExpectation("reverse the ", false);
+  const peg$e235 = peg$literalExpectation("order of play ", false);
+  const peg$e236 = peg$literalExpectation("order of initiative ", false);
+  const peg$e237 = peg$literalExpectation("initiative order ", false);
+  const peg$e238 = peg$literalExpectation("turn order ", false);
+  const peg$e239 = peg$literalExpectation("incoming card ", false);
+  const peg$e240 = peg$literalExpectation("skip ", false);
+  const peg$e241 = peg$literalExpectation("each komrade ", false);
+  const peg$e242 = peg$literalExpectation("remain in play ", false);
+  const peg$e243 = peg$literalExpectation("spend ", false);
+  const peg$e244 = peg$literalExpectation("repair ", false);
+  const peg$e245 = peg$literalExpectation("no komrade ", false);
+  const peg$e246 = peg$literalExpectation("the replenish step ", false);
+  const peg$e247 = peg$literalExpectation("pass the initiative ", false);
+  const peg$e248 = peg$literalExpectation("the initiative step ", false);
+  const peg$e249 = peg$literalExpectation("event ", false);
+  const peg$e250 = peg$literalExpectation("be not ", false);
+  const peg$e251 = peg$literalExpectation("no equipment ", false);
+  const peg$e252 = peg$literalExpectation("may be used ", false);
+  const peg$e253 = peg$literalExpectation("no event ", false);
+  const peg$e254 = peg$literalExpectation("may be ", false);
+  const peg$e255 = peg$literalExpectation("played ", false);
+  const peg$e256 = peg$literalExpectation("cancelled ", false);
+  const peg$e257 = peg$literalExpectation("be used ", false);
+  const peg$e258 = peg$literalExpectation("no target card may be moved ", false);
+  const peg$e259 = peg$literalExpectation("target card cannot be moved ", false);
+  const peg$e260 = peg$literalExpectation("target card may not be moved ", false);
+  const peg$e261 = peg$literalExpectation("be cancelled ", false);
+  const peg$e262 = peg$literalExpectation("would ", false);
+  const peg$e263 = peg$literalExpectation("would be cancelled ", false);
+  const peg$e264 = peg$literalExpectation("damage would be dealt to ", false);
+  const peg$e265 = peg$literalExpectation("suffer damage ", false);
+  const peg$e266 = peg$literalExpectation("be damaged ", false);
+  const peg$e267 = peg$literalExpectation("swap place ", false);
+  const peg$e268 = peg$literalExpectation("be swapped ", false);
+  const peg$e269 = peg$literalExpectation("switch place ", false);
+  const peg$e270 = peg$literalExpectation("return to ", false);
+  const peg$e271 = peg$literalExpectation("be targeted ", false);
+  const peg$e272 = peg$literalExpectation("use ", false);
+  const peg$e273 = peg$literalExpectation("be healed ", false);
+  const peg$e274 = peg$literalExpectation("was hit ", false);
+  const peg$e275 = peg$literalExpectation("suffered damage ", false);
+  const peg$e276 = peg$literalExpectation("suffered ", false);
+  const peg$e277 = peg$literalExpectation("took ", false);
+  const peg$e278 = peg$literalExpectation("was damaged ", false);
+  const peg$e279 = peg$literalExpectation("died ", false);
+  const peg$e280 = peg$literalExpectation("moved ", false);
+  const peg$e281 = peg$literalExpectation("copied ", false);
+  const peg$e282 = peg$literalExpectation("swapped ", false);
+  const peg$e283 = peg$literalExpectation("turned ", false);
+  const peg$e284 = peg$literalExpectation("was moved ", false);
+  const peg$e285 = peg$literalExpectation("was pushed ", false);
+  const peg$e286 = peg$literalExpectation("swapped place ", false);
+  const peg$e287 = peg$literalExpectation("was swapped ", false);
+  const peg$e288 = peg$literalExpectation("left ", false);
+  const peg$e289 = peg$literalExpectation("was removed from ", false);
+  const peg$e290 = peg$literalExpectation("returned to ", false);
+  const peg$e291 = peg$literalExpectation("was targeted ", false);
+  const peg$e292 = peg$literalExpectation("used ", false);
+  const peg$e293 = peg$literalExpectation("lost ", false);
+  const peg$e294 = peg$literalExpectation("gained ", false);
+  const peg$e295 = peg$literalExpectation("healed ", false);
+  const peg$e296 = peg$literalExpectation("had ", false);
+  const peg$e297 = peg$literalExpectation("got ", false);
+  const peg$e298 = peg$literalExpectation("reduced ", false);
+  const peg$e299 = peg$literalExpectation("attack ", false);
+  const peg$e300 = peg$literalExpectation("this card 's ", false);
+  const peg$e301 = peg$literalExpectation("linear ", false);
+  const peg$e302 = peg$literalExpectation("splash ", false);
+  const peg$e303 = peg$literalExpectation("special ", false);
+  const peg$e304 = peg$literalExpectation("do ", false);
+  const peg$e305 = peg$literalExpectation("did ", false);
+  const peg$e306 = peg$literalExpectation("not ", false);
+  const peg$e307 = peg$literalExpectation("the incoming card be ", false);
+  const peg$e308 = peg$literalExpectation("the number of ", false);
+  const peg$e309 = peg$literalExpectation("there be ", false);
+  const peg$e310 = peg$literalExpectation("or more ", false);
+  const peg$e311 = peg$literalExpectation("or fewer ", false);
+  const peg$e312 = peg$literalExpectation("have not ", false);
+  const peg$e313 = peg$literalExpectation("hold the initiative ", false);
+  const peg$e314 = peg$literalExpectation("do not hold the initiative ", false);
+  const peg$e315 = peg$literalExpectation("do not have ", false);
+  const peg$e316 = peg$literalExpectation("was not ", false);
+  const peg$e317 = peg$literalExpectation("did not ", false);
+  const peg$e318 = peg$literalExpectation("damaged ", false);
+  const peg$e319 = peg$literalExpectation("pushed ", false);
+  const peg$e320 = peg$literalExpectation("last turn ", false);
+  const peg$e321 = peg$literalExpectation("front ", false);
+  const peg$e322 = peg$literalExpectation("frontmost space ", false);
+  const peg$e323 = peg$literalExpectation("of the ", false);
+  const peg$e324 = peg$literalExpectation("rear ", false);
+  const peg$e325 = peg$literalExpectation("the last space ", false);
+  const peg$e326 = peg$literalExpectation("the targeted space ", false);
+  const peg$e327 = peg$literalExpectation("the space of the target card ", false);
+  const peg$e328 = peg$literalExpectation("adjacent to ", false);
+  const peg$e329 = peg$literalExpectation("next to ", false);
   const peg$e330 = peg$literalExpectation("in front of ", false);
   const peg$e331 = peg$literalExpectation("ahead of ", false);
   const peg$e332 = peg$literalExpectation("behind ", false);
@@ -1252,394 +1252,394 @@ function peg$parse(input, options) {
   function peg$f97(n) {    return { effect: 'set-hp', amount: n };  }
   function peg$f98() {    return { effect: 'die' };  }
   function peg$f99(n) {    return n;  }
-  function peg$f100(n) {    return { effect: 'fill', to: n };  }
+  function peg$f100(n) {    return n;  }
   function peg$f101(n) {    return { effect: 'fill', to: n };  }
   function peg$f102(n) {    return { effect: 'fill', to: n };  }
-  function peg$f103(a) {    return { effect: 'draw', count: a };  }
-  function peg$f104() {    return { effect: 'discard', cards: { count: 'all' } };  }
-  function peg$f105(c) {    return { effect: 'discard', cards: c };  }
-  function peg$f106(c, w) {    return { effect: 'give', to: w, cards: c };  }
-  function peg$f107(c, f) {    return { effect: 'take', cards: c, from: f };  }
-  function peg$f108(c, w) {    return { effect: 'take', cards: c, from: { hand: w } };  }
-  function peg$f109(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
-  function peg$f110(a) {    return { effect: 'look', at: a };  }
-  function peg$f111(w) {    return { effect: 'reveal', what: say.cardsOf(w) };  }
-  function peg$f112(w, o) {    return { effect: 'exchange', what: say.exchanged(w), with: o };  }
-  function peg$f113(c, t) {    return { effect: 'stack', cards: c, to: t.includes('top') ? 'top' : 'bottom' };  }
-  function peg$f114() {    return { effect: 'replace' };  }
-  function peg$f115(c) {    return { effect: 'play', cards: c };  }
-  function peg$f116(c) {    return { effect: 'cancel', card: c };  }
-  function peg$f117(c) {    return { effect: 'copy-card', card: c };  }
-  function peg$f118(w) {    return { hand: w };  }
-  function peg$f119(w) {    return { faceDown: w };  }
-  function peg$f120(w) {    return { hand: w };  }
-  function peg$f121(w) {    return { faceDown: w };  }
-  function peg$f122(o) {    return { faceDown: say.komrades('any', o, []) };  }
-  function peg$f123(n, d) {    return { top: n, deck: d };  }
-  function peg$f124(d) {    return { top: 1, deck: d };  }
-  function peg$f125() {    return 'discard-pile';  }
-  function peg$f126(w) {    return { hand: w };  }
+  function peg$f103(n) {    return { effect: 'fill', to: n };  }
+  function peg$f104(a) {    return { effect: 'draw', count: a };  }
+  function peg$f105() {    return { effect: 'discard', cards: { count: 'all' } };  }
+  function peg$f106(c) {    return { effect: 'discard', cards: c };  }
+  function peg$f107(c, w) {    return { effect: 'give', to: w, cards: c };  }
+  function peg$f108(c, f) {    return { effect: 'take', cards: c, from: f };  }
+  function peg$f109(c, w) {    return { effect: 'take', cards: c, from: { hand: w } };  }
+  function peg$f110(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
+  function peg$f111(a) {    return { effect: 'look', at: a };  }
+  function peg$f112(w) {    return { effect: 'reveal', what: say.cardsOf(w) };  }
+  function peg$f113(w, o) {    return { effect: 'exchange', what: say.exchanged(w), with: o };  }
+  function peg$f114(c, t) {    return { effect: 'stack', cards: c, to: t.includes('top') ? 'top' : 'bottom' };  }
+  function peg$f115() {    return { effect: 'replace' };  }
+  function peg$f116(c) {    return { effect: 'play', cards: c };  }
+  function peg$f117(c) {    return { effect: 'cancel', card: c };  }
+  function peg$f118(c) {    return { effect: 'copy-card', card: c };  }
+  function peg$f119(w) {    return { hand: w };  }
+  function peg$f120(w) {    return { faceDown: w };  }
+  function peg$f121(w) {    return { hand: w };  }
+  function peg$f122(w) {    return { faceDown: w };  }
+  function peg$f123(o) {    return { faceDown: say.komrades('any', o, []) };  }
+  function peg$f124(n, d) {    return { top: n, deck: d };  }
+  function peg$f125(d) {    return { top: 1, deck: d };  }
+  function peg$f126() {    return 'discard-pile';  }
   function peg$f127(w) {    return { hand: w };  }
   function peg$f128(w) {    return { hand: w };  }
-  function peg$f129(e) {    return { effect: 'take-equipment', what: e };  }
-  function peg$f130(e) {    return { effect: 'break', what: e };  }
+  function peg$f129(w) {    return { hand: w };  }
+  function peg$f130(e) {    return { effect: 'take-equipment', what: e };  }
   function peg$f131(e) {    return { effect: 'break', what: e };  }
-  function peg$f132(t, a) {    return { effect: 'move-target', target: t, to: a };  }
-  function peg$f133(t, p) {    return { effect: 'move-target', target: t, to: p };  }
-  function peg$f134(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
-  function peg$f135(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
-  function peg$f136(y) {    return say.swapTwo(y);  }
-  function peg$f137(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
-  function peg$f138(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
-  function peg$f139(a) {    return { effect: 'place-target', to: a };  }
-  function peg$f140(t) {    return { effect: 'remove-target', target: t };  }
-  function peg$f141() {    return { effect: 'initiative' };  }
-  function peg$f142(o) {    return { effect: 'choose', options: o };  }
-  function peg$f143(a, b) {    return { effect: 'choose', options: [a, b] };  }
-  function peg$f144(w) {    return { effect: 'choose-komrade', choice: w };  }
-  function peg$f145(first, s) {    return s;  }
-  function peg$f146(first, rest) {    return [first, ...rest];  }
-  function peg$f147(first, c) {    return c;  }
-  function peg$f148(first, rest) {    return [first, ...rest];  }
-  function peg$f149(w, p) {    return { effect: 'move', who: w, path: p };  }
-  function peg$f150(w, p) {    return { effect: 'push', who: w, path: p };  }
-  function peg$f151(w, o) {    return { effect: 'swap', who: w, with: o };  }
+  function peg$f132(e) {    return { effect: 'break', what: e };  }
+  function peg$f133(t, a) {    return { effect: 'move-target', target: t, to: a };  }
+  function peg$f134(t, p) {    return { effect: 'move-target', target: t, to: p };  }
+  function peg$f135(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
+  function peg$f136(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
+  function peg$f137(y) {    return say.swapTwo(y);  }
+  function peg$f138(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
+  function peg$f139(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
+  function peg$f140(a) {    return { effect: 'place-target', to: a };  }
+  function peg$f141(t) {    return { effect: 'remove-target', target: t };  }
+  function peg$f142() {    return { effect: 'initiative' };  }
+  function peg$f143(o) {    return { effect: 'choose', options: o };  }
+  function peg$f144(a, b) {    return { effect: 'choose', options: [a, b] };  }
+  function peg$f145(w) {    return { effect: 'choose-komrade', choice: w };  }
+  function peg$f146(first, s) {    return s;  }
+  function peg$f147(first, rest) {    return [first, ...rest];  }
+  function peg$f148(first, c) {    return c;  }
+  function peg$f149(first, rest) {    return [first, ...rest];  }
+  function peg$f150(w, p) {    return { effect: 'move', who: w, path: p };  }
+  function peg$f151(w, p) {    return { effect: 'push', who: w, path: p };  }
   function peg$f152(w, o) {    return { effect: 'swap', who: w, with: o };  }
-  function peg$f153(o, n, f) {    return { effect: 'swap', who: say.komrades('any', o, [...n, ...f]), with: say.komrades('any', true, [...n, ...f]) };  }
-  function peg$f154(w, o) {    return { effect: 'swap', who: w, with: o };  }
-  function peg$f155(w) {    return { effect: 'leave', who: w };  }
-  function peg$f156(w, p) {    return { effect: 'return', who: w, to: p };  }
-  function peg$f157(w) {    return { effect: 'return', who: w, to: 'left' };  }
-  function peg$f158(e, s, n, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), amount: n, ...s, ...say.lasting(f) };  }
-  function peg$f159(e, s, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), ...s, ...say.lasting(f) };  }
-  function peg$f160(w, n, s, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
-  function peg$f161(c, w) {    return { effect: 'discard', who: w, cards: c };  }
-  function peg$f162(c, w) {    return w !== 'you' && w !== 'that';  }
-  function peg$f163(c, w) {    return { effect: 'discard', who: w, cards: c };  }
-  function peg$f164(a, s, w) {    return { effect: 'damage', who: w, amount: a, ...s };  }
-  function peg$f165(a, w) {    return { effect: 'damage', who: w, amount: a, split: true };  }
-  function peg$f166(a, w) {    return { effect: 'gain', who: w, amount: a };  }
-  function peg$f167(w) {    return { effect: 'hit', who: w };  }
-  function peg$f168(e, s, w, n, f) {    return { effect: e.trim(), who: w, amount: n, ...s, ...say.lasting(f) };  }
-  function peg$f169(s, w, n, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
-  function peg$f170(e, s, w, f) {    return { effect: e.trim(), who: w, ...s, ...say.lasting(f) };  }
-  function peg$f171(d, w, o, f) {    return { effect: 'redirect', who: w, to: o, ...d, ...say.lasting(f) };  }
-  function peg$f172(s, w, o, f) {    return { effect: 'share', who: w, with: o, ...s, ...say.lasting(f) };  }
-  function peg$f173(w, a, l) {    return { effect: 'gain', who: w, amount: a, ...say.some({ limit: l }) };  }
-  function peg$f174(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
+  function peg$f153(w, o) {    return { effect: 'swap', who: w, with: o };  }
+  function peg$f154(o, n, f) {    return { effect: 'swap', who: say.komrades('any', o, [...n, ...f]), with: say.komrades('any', true, [...n, ...f]) };  }
+  function peg$f155(w, o) {    return { effect: 'swap', who: w, with: o };  }
+  function peg$f156(w) {    return { effect: 'leave', who: w };  }
+  function peg$f157(w, p) {    return { effect: 'return', who: w, to: p };  }
+  function peg$f158(w) {    return { effect: 'return', who: w, to: 'left' };  }
+  function peg$f159(e, s, n, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), amount: n, ...s, ...say.lasting(f) };  }
+  function peg$f160(e, s, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), ...s, ...say.lasting(f) };  }
+  function peg$f161(w, n, s, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
+  function peg$f162(c, w) {    return { effect: 'discard', who: w, cards: c };  }
+  function peg$f163(c, w) {    return w !== 'you' && w !== 'that';  }
+  function peg$f164(c, w) {    return { effect: 'discard', who: w, cards: c };  }
+  function peg$f165(a, s, w) {    return { effect: 'damage', who: w, amount: a, ...s };  }
+  function peg$f166(a, w) {    return { effect: 'damage', who: w, amount: a, split: true };  }
+  function peg$f167(a, w) {    return { effect: 'gain', who: w, amount: a };  }
+  function peg$f168(w) {    return { effect: 'hit', who: w };  }
+  function peg$f169(e, s, w, n, f) {    return { effect: e.trim(), who: w, amount: n, ...s, ...say.lasting(f) };  }
+  function peg$f170(s, w, n, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
+  function peg$f171(e, s, w, f) {    return { effect: e.trim(), who: w, ...s, ...say.lasting(f) };  }
+  function peg$f172(d, w, o, f) {    return { effect: 'redirect', who: w, to: o, ...d, ...say.lasting(f) };  }
+  function peg$f173(s, w, o, f) {    return { effect: 'share', who: w, with: o, ...s, ...say.lasting(f) };  }
+  function peg$f174(w, a, l) {    return { effect: 'gain', who: w, amount: a, ...say.some({ limit: l }) };  }
   function peg$f175(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
-  function peg$f176(w) {    return { effect: 'die', who: w };  }
-  function peg$f177(w) {    return { effect: 'initiative', who: w };  }
-  function peg$f178() {    return { effect: 'rearrange', how: 'reverse' };  }
-  function peg$f179() {    return { effect: 'rearrange', how: 'shuffle' };  }
-  function peg$f180(d) {    return { effect: 'reshuffle', deck: d };  }
-  function peg$f181(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
-  function peg$f182() {    return 1;  }
-  function peg$f183(n) {    return { effect: 'incoming', count: n };  }
-  function peg$f184(h, f) {    return { effect: 'forbid', what: h, ...say.lasting(f) };  }
-  function peg$f185(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+  function peg$f176(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
+  function peg$f177(w) {    return { effect: 'die', who: w };  }
+  function peg$f178(w) {    return { effect: 'initiative', who: w };  }
+  function peg$f179() {    return { effect: 'rearrange', how: 'reverse' };  }
+  function peg$f180() {    return { effect: 'rearrange', how: 'shuffle' };  }
+  function peg$f181(d) {    return { effect: 'reshuffle', deck: d };  }
+  function peg$f182(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
+  function peg$f183() {    return 1;  }
+  function peg$f184(n) {    return { effect: 'incoming', count: n };  }
+  function peg$f185(h, f) {    return { effect: 'forbid', what: h, ...say.lasting(f) };  }
   function peg$f186(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-  function peg$f187(f) {    return { effect: 'remain', for: f };  }
-  function peg$f188(n) {    return { effect: 'spend', what: 'this', amount: n };  }
-  function peg$f189(n, e) {    return { effect: 'spend', what: e, amount: n };  }
-  function peg$f190(e, n) {    return { effect: 'spend', what: e, amount: n };  }
-  function peg$f191(n, e) {    return { effect: 'repair', what: e, amount: n };  }
-  function peg$f192(e, n) {    return { effect: 'repair', what: e, amount: n };  }
+  function peg$f187(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+  function peg$f188(f) {    return { effect: 'remain', for: f };  }
+  function peg$f189(n) {    return { effect: 'spend', what: 'this', amount: n };  }
+  function peg$f190(n, e) {    return { effect: 'spend', what: e, amount: n };  }
+  function peg$f191(e, n) {    return { effect: 'spend', what: e, amount: n };  }
+  function peg$f192(n, e) {    return { effect: 'repair', what: e, amount: n };  }
   function peg$f193(e, n) {    return { effect: 'repair', what: e, amount: n };  }
-  function peg$f194(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-  function peg$f195() {    return 'reveal';  }
-  function peg$f196() {    return 'damage';  }
-  function peg$f197() {    return 'replenish';  }
-  function peg$f198() {    return 'initiative';  }
-  function peg$f199() {    return 'events';  }
-  function peg$f200() {    return 'replenish';  }
-  function peg$f201() {    return 'initiative';  }
-  function peg$f202(w, d) {    return { ...d, who: w };  }
-  function peg$f203(o, n, f, d) {    return { ...d, who: say.komrades('each', o, [...n, ...f]) };  }
-  function peg$f204(w, d) {    return { ...d, who: w };  }
-  function peg$f205() {    return { event: 'use', who: { pick: 'each' } };  }
-  function peg$f206() {    return { event: 'play', kind: 'event', who: { pick: 'each' } };  }
-  function peg$f207(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
+  function peg$f194(e, n) {    return { effect: 'repair', what: e, amount: n };  }
+  function peg$f195(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+  function peg$f196() {    return 'reveal';  }
+  function peg$f197() {    return 'damage';  }
+  function peg$f198() {    return 'replenish';  }
+  function peg$f199() {    return 'initiative';  }
+  function peg$f200() {    return 'events';  }
+  function peg$f201() {    return 'replenish';  }
+  function peg$f202() {    return 'initiative';  }
+  function peg$f203(w, d) {    return { ...d, who: w };  }
+  function peg$f204(o, n, f, d) {    return { ...d, who: say.komrades('each', o, [...n, ...f]) };  }
+  function peg$f205(w, d) {    return { ...d, who: w };  }
+  function peg$f206() {    return { event: 'use', who: { pick: 'each' } };  }
+  function peg$f207() {    return { event: 'play', kind: 'event', who: { pick: 'each' } };  }
   function peg$f208(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
-  function peg$f209() {    return { event: 'use', who: { pick: 'each' } };  }
-  function peg$f210() {    return { event: 'move-target', who: { pick: 'each' } };  }
-  function peg$f211(k, e) {    return { event: 'cancelled', who: k, ...(e === 'card' ? {} : { kind: e }) };  }
-  function peg$f212(k) {    return undefined;  }
-  function peg$f213(k, e) {    return { event: 'cancelled', who: k, ...say.some({ kind: e }) };  }
-  function peg$f214(w, d) {    return { ...d, who: w };  }
-  function peg$f215(w, d) {    return { ...d, who: w, would: true };  }
-  function peg$f216(k, e) {    return { event: 'cancelled', who: k, kind: e, would: true };  }
-  function peg$f217(s, w) {    return { event: 'damaged', who: w, ...s, would: true };  }
-  function peg$f218(f) {    return { event: 'hit', ...f };  }
-  function peg$f219(f) {    return { event: 'damaged', ...f };  }
-  function peg$f220(f, b) {    return { event: 'damaged', ...f, ...b };  }
-  function peg$f221(f) {    return { event: 'damaged', ...f };  }
-  function peg$f222() {    return { event: 'die' };  }
-  function peg$f223() {    return { event: 'move-target' };  }
-  function peg$f224() {    return { event: 'move' };  }
-  function peg$f225() {    return { event: 'moved' };  }
-  function peg$f226() {    return { event: 'pushed' };  }
-  function peg$f227() {    return { event: 'swap' };  }
-  function peg$f228() {    return { event: 'leave' };  }
-  function peg$f229() {    return { event: 'return' };  }
-  function peg$f230() {    return { event: 'targeted' };  }
-  function peg$f231(k) {    return { event: 'draw', ...k };  }
-  function peg$f232(k) {    return { event: 'discard', ...k };  }
-  function peg$f233(k) {    return { event: 'play', ...k };  }
-  function peg$f234(k) {    return { event: 'reveal', ...k };  }
-  function peg$f235() {    return { event: 'use' };  }
-  function peg$f236() {    return { event: 'break' };  }
-  function peg$f237() {    return { event: 'gain' };  }
+  function peg$f209(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
+  function peg$f210() {    return { event: 'use', who: { pick: 'each' } };  }
+  function peg$f211() {    return { event: 'move-target', who: { pick: 'each' } };  }
+  function peg$f212(k, e) {    return { event: 'cancelled', who: k, ...(e === 'card' ? {} : { kind: e }) };  }
+  function peg$f213(k) {    return undefined;  }
+  function peg$f214(k, e) {    return { event: 'cancelled', who: k, ...say.some({ kind: e }) };  }
+  function peg$f215(w, d) {    return { ...d, who: w };  }
+  function peg$f216(w, d) {    return { ...d, who: w, would: true };  }
+  function peg$f217(k, e) {    return { event: 'cancelled', who: k, kind: e, would: true };  }
+  function peg$f218(s, w) {    return { event: 'damaged', who: w, ...s, would: true };  }
+  function peg$f219(f) {    return { event: 'hit', ...f };  }
+  function peg$f220(f) {    return { event: 'damaged', ...f };  }
+  function peg$f221(f, b) {    return { event: 'damaged', ...f, ...b };  }
+  function peg$f222(f) {    return { event: 'damaged', ...f };  }
+  function peg$f223() {    return { event: 'die' };  }
+  function peg$f224() {    return { event: 'move-target' };  }
+  function peg$f225() {    return { event: 'move' };  }
+  function peg$f226() {    return { event: 'moved' };  }
+  function peg$f227() {    return { event: 'pushed' };  }
+  function peg$f228() {    return { event: 'swap' };  }
+  function peg$f229() {    return { event: 'leave' };  }
+  function peg$f230() {    return { event: 'return' };  }
+  function peg$f231() {    return { event: 'targeted' };  }
+  function peg$f232(k) {    return { event: 'draw', ...k };  }
+  function peg$f233(k) {    return { event: 'discard', ...k };  }
+  function peg$f234(k) {    return { event: 'play', ...k };  }
+  function peg$f235(k) {    return { event: 'reveal', ...k };  }
+  function peg$f236() {    return { event: 'use' };  }
+  function peg$f237() {    return { event: 'break' };  }
   function peg$f238() {    return { event: 'gain' };  }
-  function peg$f239() {    return { event: 'lose' };  }
-  function peg$f240(k) {    return { event: 'cancel', ...k };  }
-  function peg$f241(k) {    return { event: 'cancelled', ...k };  }
-  function peg$f242() {    return { event: 'initiative' };  }
-  function peg$f243() {    return { event: 'reduce' };  }
-  function peg$f244(f) {    return { event: 'hit', ...f };  }
+  function peg$f239() {    return { event: 'gain' };  }
+  function peg$f240() {    return { event: 'lose' };  }
+  function peg$f241(k) {    return { event: 'cancel', ...k };  }
+  function peg$f242(k) {    return { event: 'cancelled', ...k };  }
+  function peg$f243() {    return { event: 'initiative' };  }
+  function peg$f244() {    return { event: 'reduce' };  }
   function peg$f245(f) {    return { event: 'hit', ...f };  }
-  function peg$f246(f) {    return { event: 'damaged', ...f };  }
-  function peg$f247(f, b) {    return { event: 'damaged', ...f, ...b };  }
-  function peg$f248(f) {    return { event: 'damaged', ...f };  }
-  function peg$f249() {    return { event: 'die' };  }
-  function peg$f250() {    return { event: 'move-target' };  }
-  function peg$f251() {    return { event: 'move' };  }
-  function peg$f252() {    return { event: 'moved' };  }
-  function peg$f253() {    return { event: 'pushed' };  }
-  function peg$f254() {    return { event: 'swap' };  }
-  function peg$f255() {    return { event: 'leave' };  }
-  function peg$f256() {    return { event: 'return' };  }
-  function peg$f257() {    return { event: 'targeted' };  }
-  function peg$f258(k) {    return { event: 'draw', ...k };  }
-  function peg$f259(k) {    return { event: 'discard', ...k };  }
-  function peg$f260(k) {    return { event: 'play', ...k };  }
-  function peg$f261(k) {    return { event: 'reveal', ...k };  }
-  function peg$f262() {    return { event: 'use' };  }
-  function peg$f263() {    return { event: 'break' };  }
-  function peg$f264() {    return { event: 'gain' };  }
-  function peg$f265() {    return { event: 'lose' };  }
-  function peg$f266(k) {    return { event: 'cancel', ...k };  }
-  function peg$f267(k) {    return { event: 'cancelled', ...k };  }
-  function peg$f268() {    return { event: 'initiative' };  }
-  function peg$f269() {    return { event: 'reduce' };  }
-  function peg$f270() {    return {};  }
-  function peg$f271(k) {    return { kind: k };  }
-  function peg$f272(s) {    return { from: s };  }
-  function peg$f273(y) {    return y;  }
-  function peg$f274() {    return 'this';  }
-  function peg$f275(y) {    return { from: y };  }
-  function peg$f276() {    return { from: 'this' };  }
-  function peg$f277() {    return 'linear';  }
-  function peg$f278() {    return 'splash';  }
-  function peg$f279() {    return 'special';  }
-  function peg$f280(first, c) {    return c;  }
-  function peg$f281(first, rest) {    return say.several('all', first, rest);  }
-  function peg$f282(first, c) {    return c;  }
-  function peg$f283(first, rest) {    return say.several('either', first, rest);  }
-  function peg$f284() {    return { done: true };  }
-  function peg$f285(n, y) {    return { incoming: y, ...n };  }
-  function peg$f286(q, c) {    return { number: q, ...c };  }
+  function peg$f246(f) {    return { event: 'hit', ...f };  }
+  function peg$f247(f) {    return { event: 'damaged', ...f };  }
+  function peg$f248(f, b) {    return { event: 'damaged', ...f, ...b };  }
+  function peg$f249(f) {    return { event: 'damaged', ...f };  }
+  function peg$f250() {    return { event: 'die' };  }
+  function peg$f251() {    return { event: 'move-target' };  }
+  function peg$f252() {    return { event: 'move' };  }
+  function peg$f253() {    return { event: 'moved' };  }
+  function peg$f254() {    return { event: 'pushed' };  }
+  function peg$f255() {    return { event: 'swap' };  }
+  function peg$f256() {    return { event: 'leave' };  }
+  function peg$f257() {    return { event: 'return' };  }
+  function peg$f258() {    return { event: 'targeted' };  }
+  function peg$f259(k) {    return { event: 'draw', ...k };  }
+  function peg$f260(k) {    return { event: 'discard', ...k };  }
+  function peg$f261(k) {    return { event: 'play', ...k };  }
+  function peg$f262(k) {    return { event: 'reveal', ...k };  }
+  function peg$f263() {    return { event: 'use' };  }
+  function peg$f264() {    return { event: 'break' };  }
+  function peg$f265() {    return { event: 'gain' };  }
+  function peg$f266() {    return { event: 'lose' };  }
+  function peg$f267(k) {    return { event: 'cancel', ...k };  }
+  function peg$f268(k) {    return { event: 'cancelled', ...k };  }
+  function peg$f269() {    return { event: 'initiative' };  }
+  function peg$f270() {    return { event: 'reduce' };  }
+  function peg$f271() {    return {};  }
+  function peg$f272(k) {    return { kind: k };  }
+  function peg$f273(s) {    return { from: s };  }
+  function peg$f274(y) {    return y;  }
+  function peg$f275() {    return 'this';  }
+  function peg$f276(y) {    return { from: y };  }
+  function peg$f277() {    return { from: 'this' };  }
+  function peg$f278() {    return 'linear';  }
+  function peg$f279() {    return 'splash';  }
+  function peg$f280() {    return 'special';  }
+  function peg$f281(first, c) {    return c;  }
+  function peg$f282(first, rest) {    return say.several('all', first, rest);  }
+  function peg$f283(first, c) {    return c;  }
+  function peg$f284(first, rest) {    return say.several('either', first, rest);  }
+  function peg$f285() {    return { done: true };  }
+  function peg$f286(n, y) {    return { incoming: y, ...n };  }
   function peg$f287(q, c) {    return { number: q, ...c };  }
-  function peg$f288(c, q) {    return { number: q, ...c };  }
-  function peg$f289(c, p) {    return say.counted(c, p);  }
-  function peg$f290(o, n, f, p) {    return say.counted({ cmp: 'exactly', n: 0 }, p, o, [...n, ...f]);  }
-  function peg$f291(o, n, f, d) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: 'turn' }, o, [...n, ...f]);  }
-  function peg$f292(w, p) {    return { who: w, is: p };  }
-  function peg$f293(p) {    return { is: p };  }
-  function peg$f294(n) {    return { cmp: 'at-least', n };  }
-  function peg$f295(n) {    return { cmp: 'at-most', n };  }
-  function peg$f296(c) {    return say.opposite(c) !== undefined;  }
-  function peg$f297(c) {    return say.opposite(c);  }
-  function peg$f298(n, f) {    return { ...f, ...n };  }
-  function peg$f299(d, t) {    return { did: d, in: t, not: true };  }
-  function peg$f300(h) {    return h;  }
-  function peg$f301() {    return { is: 'initiative' };  }
-  function peg$f302() {    return { is: 'initiative', not: true };  }
-  function peg$f303(h) {    return h;  }
-  function peg$f304(d, t) {    return { did: d, in: t, not: true };  }
+  function peg$f288(q, c) {    return { number: q, ...c };  }
+  function peg$f289(c, q) {    return { number: q, ...c };  }
+  function peg$f290(c, p) {    return say.counted(c, p);  }
+  function peg$f291(o, n, f, p) {    return say.counted({ cmp: 'exactly', n: 0 }, p, o, [...n, ...f]);  }
+  function peg$f292(o, n, f, d) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: 'turn' }, o, [...n, ...f]);  }
+  function peg$f293(w, p) {    return { who: w, is: p };  }
+  function peg$f294(p) {    return { is: p };  }
+  function peg$f295(n) {    return { cmp: 'at-least', n };  }
+  function peg$f296(n) {    return { cmp: 'at-most', n };  }
+  function peg$f297(c) {    return say.opposite(c) !== undefined;  }
+  function peg$f298(c) {    return say.opposite(c);  }
+  function peg$f299(n, f) {    return { ...f, ...n };  }
+  function peg$f300(d, t) {    return { did: d, in: t, not: true };  }
+  function peg$f301(h) {    return h;  }
+  function peg$f302() {    return { is: 'initiative' };  }
+  function peg$f303() {    return { is: 'initiative', not: true };  }
+  function peg$f304(h) {    return h;  }
   function peg$f305(d, t) {    return { did: d, in: t, not: true };  }
-  function peg$f306(d, t) {    return { did: d, in: t };  }
-  function peg$f307(n) {    return n ? { not: true } : {};  }
-  function peg$f308(f) {    return { event: 'hit', ...f };  }
-  function peg$f309(f) {    return { event: 'damaged', ...f };  }
-  function peg$f310() {    return { event: 'moved' };  }
-  function peg$f311() {    return { event: 'pushed' };  }
-  function peg$f312() {    return { event: 'targeted' };  }
-  function peg$f313() {    return 'turn';  }
-  function peg$f314() {    return 'last-turn';  }
-  function peg$f315() {    return 'game';  }
-  function peg$f316() {    return 'turn';  }
-  function peg$f317() {    return { at: 'front' };  }
-  function peg$f318() {    return { at: 'rear' };  }
-  function peg$f319() {    return { at: 'last' };  }
-  function peg$f320() {    return { at: 'target' };  }
-  function peg$f321(n) {    return { at: { space: n } };  }
-  function peg$f322(a) {    return { is: 'adjacent', of: a };  }
-  function peg$f323() {    return { is: 'adjacent', of: 'you' };  }
-  function peg$f324(a) {    return { is: 'ahead', of: a };  }
-  function peg$f325(a) {    return { is: 'behind', of: a };  }
-  function peg$f326(n, a) {    return { within: n, of: a };  }
-  function peg$f327() {    return { is: 'affected' };  }
-  function peg$f328() {    return { is: 'targeted' };  }
-  function peg$f329() {    return { is: 'off-line' };  }
-  function peg$f330() {    return { is: 'initiative' };  }
-  function peg$f331(n) {    return { named: n };  }
-  function peg$f332(f) {    return f;  }
-  function peg$f333(h) {    return h;  }
+  function peg$f306(d, t) {    return { did: d, in: t, not: true };  }
+  function peg$f307(d, t) {    return { did: d, in: t };  }
+  function peg$f308(n) {    return n ? { not: true } : {};  }
+  function peg$f309(f) {    return { event: 'hit', ...f };  }
+  function peg$f310(f) {    return { event: 'damaged', ...f };  }
+  function peg$f311() {    return { event: 'moved' };  }
+  function peg$f312() {    return { event: 'pushed' };  }
+  function peg$f313() {    return { event: 'targeted' };  }
+  function peg$f314() {    return 'turn';  }
+  function peg$f315() {    return 'last-turn';  }
+  function peg$f316() {    return 'game';  }
+  function peg$f317() {    return 'turn';  }
+  function peg$f318() {    return { at: 'front' };  }
+  function peg$f319() {    return { at: 'rear' };  }
+  function peg$f320() {    return { at: 'last' };  }
+  function peg$f321() {    return { at: 'target' };  }
+  function peg$f322(n) {    return { at: { space: n } };  }
+  function peg$f323(a) {    return { is: 'adjacent', of: a };  }
+  function peg$f324() {    return { is: 'adjacent', of: 'you' };  }
+  function peg$f325(a) {    return { is: 'ahead', of: a };  }
+  function peg$f326(a) {    return { is: 'behind', of: a };  }
+  function peg$f327(n, a) {    return { within: n, of: a };  }
+  function peg$f328() {    return { is: 'affected' };  }
+  function peg$f329() {    return { is: 'targeted' };  }
+  function peg$f330() {    return { is: 'off-line' };  }
+  function peg$f331() {    return { is: 'initiative' };  }
+  function peg$f332(n) {    return { named: n };  }
+  function peg$f333(f) {    return f;  }
   function peg$f334(h) {    return h;  }
-  function peg$f335(p) {    return p;  }
-  function peg$f336(f) {    return { ...f, not: true };  }
-  function peg$f337(f) {    return f;  }
-  function peg$f338(f, t) {    return { did: { event: 'hit', ...f }, in: t };  }
-  function peg$f339(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
-  function peg$f340(n, m) {    return { has: m, cmp: 'exactly', n };  }
-  function peg$f341(n, m) {    return { has: m, cmp: 'at-least', n };  }
-  function peg$f342(n, m) {    return { has: m, cmp: 'at-most', n };  }
-  function peg$f343(n, m) {    return { has: m, cmp: 'at-least', n };  }
-  function peg$f344(n, m) {    return { has: m, cmp: 'at-most', n };  }
-  function peg$f345(n, m) {    return { has: m, cmp: 'at-least', n: n + 1 };  }
-  function peg$f346(t, m, o) {    return { has: m, than: t.trim(), of: o };  }
-  function peg$f347(n, m) {    return { has: m, cmp: 'exactly', n };  }
-  function peg$f348(m) {    return { has: m, cmp: 'at-least', n: 1 };  }
-  function peg$f349(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
-  function peg$f350(n) {    return { cmp: 'exactly', n };  }
-  function peg$f351(n) {    return { cmp: 'at-least', n };  }
-  function peg$f352(n) {    return { cmp: 'at-most', n };  }
-  function peg$f353(n) {    return { cmp: 'at-least', n };  }
-  function peg$f354(n) {    return { cmp: 'at-most', n };  }
-  function peg$f355(n) {    return { cmp: 'at-least', n: n + 1 };  }
-  function peg$f356(n) {    return { cmp: 'at-most', n: n - 1 };  }
-  function peg$f357(n) {    return { cmp: 'exactly', n };  }
-  function peg$f358(c) {    return c;  }
-  function peg$f359() {    return { cmp: 'exactly', n: 0 };  }
-  function peg$f360() {    return { cmp: 'at-least', n: 1 };  }
-  function peg$f361() {    return 'hp';  }
-  function peg$f362() {    return 'cards';  }
+  function peg$f335(h) {    return h;  }
+  function peg$f336(p) {    return p;  }
+  function peg$f337(f) {    return { ...f, not: true };  }
+  function peg$f338(f) {    return f;  }
+  function peg$f339(f, t) {    return { did: { event: 'hit', ...f }, in: t };  }
+  function peg$f340(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
+  function peg$f341(n, m) {    return { has: m, cmp: 'exactly', n };  }
+  function peg$f342(n, m) {    return { has: m, cmp: 'at-least', n };  }
+  function peg$f343(n, m) {    return { has: m, cmp: 'at-most', n };  }
+  function peg$f344(n, m) {    return { has: m, cmp: 'at-least', n };  }
+  function peg$f345(n, m) {    return { has: m, cmp: 'at-most', n };  }
+  function peg$f346(n, m) {    return { has: m, cmp: 'at-least', n: n + 1 };  }
+  function peg$f347(t, m, o) {    return { has: m, than: t.trim(), of: o };  }
+  function peg$f348(n, m) {    return { has: m, cmp: 'exactly', n };  }
+  function peg$f349(m) {    return { has: m, cmp: 'at-least', n: 1 };  }
+  function peg$f350(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
+  function peg$f351(n) {    return { cmp: 'exactly', n };  }
+  function peg$f352(n) {    return { cmp: 'at-least', n };  }
+  function peg$f353(n) {    return { cmp: 'at-most', n };  }
+  function peg$f354(n) {    return { cmp: 'at-least', n };  }
+  function peg$f355(n) {    return { cmp: 'at-most', n };  }
+  function peg$f356(n) {    return { cmp: 'at-least', n: n + 1 };  }
+  function peg$f357(n) {    return { cmp: 'at-most', n: n - 1 };  }
+  function peg$f358(n) {    return { cmp: 'exactly', n };  }
+  function peg$f359(c) {    return c;  }
+  function peg$f360() {    return { cmp: 'exactly', n: 0 };  }
+  function peg$f361() {    return { cmp: 'at-least', n: 1 };  }
+  function peg$f362() {    return 'hp';  }
   function peg$f363() {    return 'cards';  }
-  function peg$f364() {    return 'equipment';  }
-  function peg$f365() {    return 'targets';  }
-  function peg$f366() {    return 'you';  }
+  function peg$f364() {    return 'cards';  }
+  function peg$f365() {    return 'equipment';  }
+  function peg$f366() {    return 'targets';  }
   function peg$f367() {    return 'you';  }
-  function peg$f368() {    return 'that';  }
-  function peg$f369() {    return 'kommissar';  }
-  function peg$f370(s) {    return s.trim();  }
+  function peg$f368() {    return 'you';  }
+  function peg$f369() {    return 'that';  }
+  function peg$f370() {    return 'kommissar';  }
   function peg$f371(s) {    return s.trim();  }
   function peg$f372(s) {    return s.trim();  }
-  function peg$f373(o, n, f) {    return say.komrades({ nearest: 'you' }, o, [...n, ...f]);  }
-  function peg$f374(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
-  function peg$f375(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-  function peg$f376(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
-  function peg$f377(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-  function peg$f378(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
-  function peg$f379(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-  function peg$f380(o, f) {    return say.komrades('front', o, f);  }
-  function peg$f381(o, f) {    return say.komrades('rear', o, f);  }
-  function peg$f382(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
-  function peg$f383(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
+  function peg$f373(s) {    return s.trim();  }
+  function peg$f374(o, n, f) {    return say.komrades({ nearest: 'you' }, o, [...n, ...f]);  }
+  function peg$f375(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
+  function peg$f376(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+  function peg$f377(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
+  function peg$f378(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+  function peg$f379(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
+  function peg$f380(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
+  function peg$f381(o, f) {    return say.komrades('front', o, f);  }
+  function peg$f382(o, f) {    return say.komrades('rear', o, f);  }
+  function peg$f383(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
   function peg$f384(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
-  function peg$f385(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
-  function peg$f386(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
-  function peg$f387(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
-  function peg$f388(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
-  function peg$f389(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+  function peg$f385(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
+  function peg$f386(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
+  function peg$f387(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
+  function peg$f388(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
+  function peg$f389(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
   function peg$f390(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-  function peg$f391() {    return say.komrades('each', false, [{ is: 'adjacent', of: 'you' }]);  }
-  function peg$f392(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-  function peg$f393(a) {    return { is: 'ahead', of: a };  }
-  function peg$f394(a) {    return { is: 'behind', of: a };  }
-  function peg$f395(o) {    return o !== null;  }
-  function peg$f396() {    return [{ is: 'adjacent', of: 'you' }];  }
-  function peg$f397() {    return [{ is: 'targeted' }];  }
-  function peg$f398() {    return [{ is: 'adjacent', of: 'you' }];  }
-  function peg$f399() {    return [];  }
-  function peg$f400() {    return 'you';  }
+  function peg$f391(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+  function peg$f392() {    return say.komrades('each', false, [{ is: 'adjacent', of: 'you' }]);  }
+  function peg$f393(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+  function peg$f394(a) {    return { is: 'ahead', of: a };  }
+  function peg$f395(a) {    return { is: 'behind', of: a };  }
+  function peg$f396(o) {    return o !== null;  }
+  function peg$f397() {    return [{ is: 'adjacent', of: 'you' }];  }
+  function peg$f398() {    return [{ is: 'targeted' }];  }
+  function peg$f399() {    return [{ is: 'adjacent', of: 'you' }];  }
+  function peg$f400() {    return [];  }
   function peg$f401() {    return 'you';  }
-  function peg$f402() {    return 'that';  }
-  function peg$f403() {    return 'kommissar';  }
-  function peg$f404() {    return 'target';  }
-  function peg$f405() {    return 'you';  }
-  function peg$f406() {    return 'that';  }
-  function peg$f407() {    return 'you';  }
-  function peg$f408() {    return 'that';  }
-  function peg$f409(o) {    return say.komrades('any', o, []);  }
-  function peg$f410(o) {    return say.komrades('each', o, []);  }
-  function peg$f411(s, w, t) {    return say.toward(say.amount(s, t), 'toward', w);  }
-  function peg$f412(s, w, t) {    return say.toward(say.amount(s, t), 'away', w);  }
-  function peg$f413(p) {    return { to: p };  }
+  function peg$f402() {    return 'you';  }
+  function peg$f403() {    return 'that';  }
+  function peg$f404() {    return 'kommissar';  }
+  function peg$f405() {    return 'target';  }
+  function peg$f406() {    return 'you';  }
+  function peg$f407() {    return 'that';  }
+  function peg$f408() {    return 'you';  }
+  function peg$f409() {    return 'that';  }
+  function peg$f410(o) {    return say.komrades('any', o, []);  }
+  function peg$f411(o) {    return say.komrades('each', o, []);  }
+  function peg$f412(s, w, t) {    return say.toward(say.amount(s, t), 'toward', w);  }
+  function peg$f413(s, w, t) {    return say.toward(say.amount(s, t), 'away', w);  }
   function peg$f414(p) {    return { to: p };  }
-  function peg$f415(w) {    return say.toward(1, 'toward', w);  }
-  function peg$f416(w) {    return say.toward(1, 'away', w);  }
-  function peg$f417(s, w, t) {    return { spaces: say.amount(s, t), way: w };  }
-  function peg$f418(w, s, t) {    return { spaces: say.amount(s, t), way: w };  }
-  function peg$f419(w) {    return { spaces: 1, way: w };  }
-  function peg$f420(n, t) {    return { spaces: say.amount(n, t), way: 'either' };  }
-  function peg$f421(n) {    return n;  }
-  function peg$f422() {    return 'either';  }
-  function peg$f423() {    return 'forward';  }
-  function peg$f424() {    return 'backward';  }
-  function peg$f425() {    return 'front';  }
-  function peg$f426() {    return 'last';  }
-  function peg$f427() {    return 'middle';  }
-  function peg$f428() {    return 'left';  }
-  function peg$f429() {    return 'any-open';  }
-  function peg$f430() {    return 'any';  }
-  function peg$f431() {    return 'nearest-open';  }
-  function peg$f432() {    return 'front-open';  }
-  function peg$f433() {    return 'rear-open';  }
-  function peg$f434() {    return 'random';  }
-  function peg$f435() {    return 'target';  }
-  function peg$f436(n) {    return { space: n };  }
-  function peg$f437(w) {    return { ahead: w };  }
-  function peg$f438(w) {    return { behind: w };  }
-  function peg$f439(w) {    return { beside: w };  }
-  function peg$f440(w) {    return { of: w };  }
-  function peg$f441(p) {    return { of: p };  }
-  function peg$f442(p) {    return { place: p };  }
-  function peg$f443(w) {    return { komrade: w };  }
-  function peg$f444(p) {    return p;  }
-  function peg$f445(first, a) {    return a;  }
-  function peg$f446(first, rest) {    return [first, ...rest];  }
-  function peg$f447() {    return 'that';  }
-  function peg$f448() {    return 'this';  }
-  function peg$f449(q, o, y) {    return say.targets(q, o, y, null);  }
-  function peg$f450(q, o, y, w) {    return w;  }
-  function peg$f451(q, o, y, w) {    return say.targets(q, o, y, w);  }
-  function peg$f452(n) {    return n === 1 ? 'any' : { choose: n };  }
-  function peg$f453() {    return 'any';  }
-  function peg$f454() {    return 'each';  }
-  function peg$f455() {    return 'this';  }
-  function peg$f456() {    return { pick: 'any' };  }
+  function peg$f415(p) {    return { to: p };  }
+  function peg$f416(w) {    return say.toward(1, 'toward', w);  }
+  function peg$f417(w) {    return say.toward(1, 'away', w);  }
+  function peg$f418() {    return 'target';  }
+  function peg$f419(s, w, t) {    return { spaces: say.amount(s, t), way: w };  }
+  function peg$f420(w, s, t) {    return { spaces: say.amount(s, t), way: w };  }
+  function peg$f421(w) {    return { spaces: 1, way: w };  }
+  function peg$f422(n, t) {    return { spaces: say.amount(n, t), way: 'either' };  }
+  function peg$f423(n) {    return n;  }
+  function peg$f424() {    return 'either';  }
+  function peg$f425() {    return 'forward';  }
+  function peg$f426() {    return 'backward';  }
+  function peg$f427() {    return 'front';  }
+  function peg$f428() {    return 'last';  }
+  function peg$f429() {    return 'middle';  }
+  function peg$f430() {    return 'left';  }
+  function peg$f431() {    return 'any-open';  }
+  function peg$f432() {    return 'any';  }
+  function peg$f433() {    return 'nearest-open';  }
+  function peg$f434() {    return 'front-open';  }
+  function peg$f435() {    return 'rear-open';  }
+  function peg$f436() {    return 'random';  }
+  function peg$f437() {    return 'target';  }
+  function peg$f438(n) {    return { space: n };  }
+  function peg$f439(w) {    return { ahead: w };  }
+  function peg$f440(w) {    return { behind: w };  }
+  function peg$f441(w) {    return { beside: w };  }
+  function peg$f442(w) {    return { of: w };  }
+  function peg$f443(p) {    return { of: p };  }
+  function peg$f444(p) {    return { place: p };  }
+  function peg$f445(w) {    return { komrade: w };  }
+  function peg$f446(p) {    return p;  }
+  function peg$f447(first, a) {    return a;  }
+  function peg$f448(first, rest) {    return [first, ...rest];  }
+  function peg$f449() {    return 'that';  }
+  function peg$f450() {    return 'this';  }
+  function peg$f451(q, o, y) {    return say.targets(q, o, y, null);  }
+  function peg$f452(q, o, y, w) {    return w;  }
+  function peg$f453(q, o, y, w) {    return say.targets(q, o, y, w);  }
+  function peg$f454(n) {    return n === 1 ? 'any' : { choose: n };  }
+  function peg$f455() {    return 'any';  }
+  function peg$f456() {    return 'each';  }
   function peg$f457() {    return 'this';  }
-  function peg$f458(q, o) {    return { pick: say.quantity(q), of: o };  }
-  function peg$f459(q) {    return { pick: say.quantity(q) };  }
-  function peg$f460(q, p) {    return { pick: q?.[0] === 'all ' ? 'each' : 'any', of: p };  }
-  function peg$f461() {    return 'you';  }
-  function peg$f462() {    return 'that';  }
-  function peg$f463(w) {    return w;  }
-  function peg$f464(w) {    return w;  }
-  function peg$f465() {    return 'that';  }
-  function peg$f466() {    return 'incoming';  }
-  function peg$f467(k, w) {    return w;  }
-  function peg$f468(k) {    return 'you';  }
+  function peg$f458() {    return { pick: 'any' };  }
+  function peg$f459() {    return 'this';  }
+  function peg$f460(q, o) {    return { pick: say.quantity(q), of: o };  }
+  function peg$f461(q) {    return { pick: say.quantity(q) };  }
+  function peg$f462(q, p) {    return { pick: q?.[0] === 'all ' ? 'each' : 'any', of: p };  }
+  function peg$f463() {    return 'you';  }
+  function peg$f464() {    return 'that';  }
+  function peg$f465(w) {    return w;  }
+  function peg$f466(w) {    return w;  }
+  function peg$f467() {    return 'that';  }
+  function peg$f468() {    return 'incoming';  }
   function peg$f469(k, w) {    return w;  }
-  function peg$f470(k, o) {    return true;  }
-  function peg$f471(k, o, c) {    return say.cardInPlay(k, o, c);  }
-  function peg$f472(p, k) {    return say.cardInPlay(k, p, false);  }
-  function peg$f473() {    return 'card';  }
-  function peg$f474() {    return 'maneuver';  }
-  function peg$f475() {    return 'event';  }
-  function peg$f476() {    return 'equipment';  }
-  function peg$f477(k) {    return { count: 'all', ...k };  }
-  function peg$f478(k) {    return { count: 'any number', ...k };  }
-  function peg$f479(k) {    return { count: 1, ...k };  }
-  function peg$f480(k) {    return { count: 1, ...k, random: true };  }
-  function peg$f481(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
-  function peg$f482() {    return {};  }
-  function peg$f483(k) {    return { kind: k };  }
-  function peg$f484() {    return 'action';  }
-  function peg$f485() {    return 'incoming';  }
-  function peg$f486(n, t) {    return say.amount(n, t);  }
-  function peg$f487(t) {    return t;  }
+  function peg$f470(k) {    return 'you';  }
+  function peg$f471(k, w) {    return w;  }
+  function peg$f472(k, o) {    return true;  }
+  function peg$f473(k, o, c) {    return say.cardInPlay(k, o, c);  }
+  function peg$f474(p, k) {    return say.cardInPlay(k, p, false);  }
+  function peg$f475() {    return 'card';  }
+  function peg$f476() {    return 'maneuver';  }
+  function peg$f477() {    return 'event';  }
+  function peg$f478() {    return 'equipment';  }
+  function peg$f479(k) {    return { count: 'all', ...k };  }
+  function peg$f480(k) {    return { count: 'any number', ...k };  }
+  function peg$f481(k) {    return { count: 1, ...k };  }
+  function peg$f482(k) {    return { count: 1, ...k, random: true };  }
+  function peg$f483(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
+  function peg$f484() {    return {};  }
+  function peg$f485(k) {    return { kind: k };  }
+  function peg$f486() {    return 'action';  }
+  function peg$f487() {    return 'incoming';  }
   function peg$f488(n, t) {    return say.amount(n, t);  }
   function peg$f489(t) {    return t;  }
   function peg$f490(n, t) {    return say.amount(n, t);  }
@@ -1647,69 +1647,71 @@ function peg$parse(input, options) {
   function peg$f492(n, t) {    return say.amount(n, t);  }
   function peg$f493(t) {    return t;  }
   function peg$f494(n, t) {    return say.amount(n, t);  }
-  function peg$f495() {    return 1;  }
-  function peg$f496(n) {    return { upTo: n };  }
-  function peg$f497(n) {    return n;  }
-  function peg$f498() {    return 1;  }
-  function peg$f499(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
-  function peg$f500() {    return true;  }
-  function peg$f501() {    return false;  }
-  function peg$f502(n) {    return n;  }
-  function peg$f503(n) {    return n;  }
-  function peg$f504(f) {    return f;  }
-  function peg$f505(q) {    return q;  }
-  function peg$f506(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
-  function peg$f507(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
-  function peg$f508(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
-  function peg$f509(f) {    return { upTo: f };  }
-  function peg$f510(q) {    return { times: 1, per: q };  }
-  function peg$f511(f) {    return f;  }
-  function peg$f512() {    return 1;  }
-  function peg$f513(n, t) {    return say.amount(n, t);  }
-  function peg$f514(q) {    return q;  }
-  function peg$f515(q) {    return q;  }
-  function peg$f516() {    return { count: 'hp', of: 'you' };  }
-  function peg$f517() {    return { count: 'hp', of: 'that' };  }
-  function peg$f518() {    return { table: 'damage' };  }
-  function peg$f519() {    return { table: 'durability' };  }
-  function peg$f520() {    return { table: 'durability' };  }
-  function peg$f521(q) {    return q;  }
-  function peg$f522(h) {    return { count: 'hp', of: h };  }
-  function peg$f523(h) {    return { count: 'equipment', of: h };  }
-  function peg$f524(h) {    return { count: 'hp-lost', of: h };  }
-  function peg$f525() {    return { result: 'hp-given-up' };  }
-  function peg$f526() {    return { result: 'hp-gained' };  }
-  function peg$f527() {    return { result: 'damage-reduced' };  }
-  function peg$f528() {    return { result: 'damage-dealt' };  }
-  function peg$f529() {    return { result: 'durability-spent' };  }
-  function peg$f530() {    return 'you';  }
-  function peg$f531() {    return 'that';  }
-  function peg$f532(o, n, f) {    return say.count(o, [...n, ...f]);  }
-  function peg$f533(h) {    return { count: 'cards', of: h };  }
-  function peg$f534() {    return { count: 'cards', of: 'you' };  }
-  function peg$f535() {    return { count: 'cards', of: 'that' };  }
-  function peg$f536(p) {    return p === 'you' || p === 'that';  }
-  function peg$f537(p, m) {    return { count: m, of: p };  }
-  function peg$f538(h) {    return { count: 'targets', of: h };  }
-  function peg$f539() {    return { result: 'spaces-moved' };  }
-  function peg$f540() {    return { result: 'cards-drawn' };  }
-  function peg$f541() {    return { result: 'cards-discarded' };  }
-  function peg$f542(a, b) {    return { distance: [a, b] };  }
-  function peg$f543(w, d) {    return { times: { ...d, who: w } };  }
-  function peg$f544() {    return { table: 'open-spaces' };  }
-  function peg$f545() {    return { table: 'dead' };  }
-  function peg$f546() {    return { table: 'turns' };  }
-  function peg$f547() {    return { table: 'durability' };  }
-  function peg$f548() {    return { table: 'damage' };  }
-  function peg$f549() {    return { count: 'hp', of: 'you' };  }
-  function peg$f550() {    return { split: true };  }
-  function peg$f551() {    return {};  }
-  function peg$f552() {    return { from: 'this' };  }
-  function peg$f553(s) {    return s;  }
-  function peg$f554(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
-  function peg$f555(s) {    return { ...s };  }
-  function peg$f556(n) {    return say.named(n);  }
-  function peg$f557(n) {    return Number(n);  }
+  function peg$f495(t) {    return t;  }
+  function peg$f496(n, t) {    return say.amount(n, t);  }
+  function peg$f497() {    return 1;  }
+  function peg$f498(n) {    return { upTo: n };  }
+  function peg$f499(n) {    return n;  }
+  function peg$f500() {    return 1;  }
+  function peg$f501(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
+  function peg$f502() {    return true;  }
+  function peg$f503() {    return false;  }
+  function peg$f504(n) {    return n;  }
+  function peg$f505(n) {    return n;  }
+  function peg$f506(f) {    return f;  }
+  function peg$f507(q) {    return q;  }
+  function peg$f508(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
+  function peg$f509(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
+  function peg$f510(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
+  function peg$f511(f) {    return { upTo: f };  }
+  function peg$f512(q) {    return { times: 1, per: q };  }
+  function peg$f513(f) {    return f;  }
+  function peg$f514() {    return 1;  }
+  function peg$f515(n, t) {    return say.amount(n, t);  }
+  function peg$f516(q) {    return q;  }
+  function peg$f517(q) {    return q;  }
+  function peg$f518() {    return { count: 'hp', of: 'you' };  }
+  function peg$f519() {    return { count: 'hp', of: 'that' };  }
+  function peg$f520() {    return { table: 'damage' };  }
+  function peg$f521() {    return { table: 'durability' };  }
+  function peg$f522() {    return { table: 'durability' };  }
+  function peg$f523(q) {    return q;  }
+  function peg$f524(h) {    return { count: 'hp', of: h };  }
+  function peg$f525(h) {    return { count: 'equipment', of: h };  }
+  function peg$f526(h) {    return { count: 'hp-lost', of: h };  }
+  function peg$f527() {    return { result: 'hp-given-up' };  }
+  function peg$f528() {    return { result: 'hp-gained' };  }
+  function peg$f529() {    return { result: 'damage-reduced' };  }
+  function peg$f530() {    return { result: 'damage-dealt' };  }
+  function peg$f531() {    return { result: 'durability-spent' };  }
+  function peg$f532() {    return 'you';  }
+  function peg$f533() {    return 'that';  }
+  function peg$f534(o, n, f) {    return say.count(o, [...n, ...f]);  }
+  function peg$f535(h) {    return { count: 'cards', of: h };  }
+  function peg$f536() {    return { count: 'cards', of: 'you' };  }
+  function peg$f537() {    return { count: 'cards', of: 'that' };  }
+  function peg$f538(p) {    return p === 'you' || p === 'that';  }
+  function peg$f539(p, m) {    return { count: m, of: p };  }
+  function peg$f540(h) {    return { count: 'targets', of: h };  }
+  function peg$f541() {    return { result: 'spaces-moved' };  }
+  function peg$f542() {    return { result: 'cards-drawn' };  }
+  function peg$f543() {    return { result: 'cards-discarded' };  }
+  function peg$f544(a, b) {    return { distance: [a, b] };  }
+  function peg$f545(w, d) {    return { times: { ...d, who: w } };  }
+  function peg$f546() {    return { table: 'open-spaces' };  }
+  function peg$f547() {    return { table: 'dead' };  }
+  function peg$f548() {    return { table: 'turns' };  }
+  function peg$f549() {    return { table: 'durability' };  }
+  function peg$f550() {    return { table: 'damage' };  }
+  function peg$f551() {    return { count: 'hp', of: 'you' };  }
+  function peg$f552() {    return { split: true };  }
+  function peg$f553() {    return {};  }
+  function peg$f554() {    return { from: 'this' };  }
+  function peg$f555(s) {    return s;  }
+  function peg$f556(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
+  function peg$f557(s) {    return { ...s };  }
+  function peg$f558(n) {    return say.named(n);  }
+  function peg$f559(n) {    return Number(n);  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -1886,7 +1888,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 0;
+    const key = peg$currPos * 136 + 0;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -1921,7 +1923,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 1;
+    const key = peg$currPos * 136 + 1;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2128,7 +2130,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 2;
+    const key = peg$currPos * 136 + 2;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2172,7 +2174,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 3;
+    const key = peg$currPos * 136 + 3;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2460,7 +2462,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 4;
+    const key = peg$currPos * 136 + 4;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2492,7 +2494,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 5;
+    const key = peg$currPos * 136 + 5;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2680,7 +2682,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 6;
+    const key = peg$currPos * 136 + 6;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2715,7 +2717,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 7;
+    const key = peg$currPos * 136 + 7;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2777,7 +2779,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 8;
+    const key = peg$currPos * 136 + 8;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2839,7 +2841,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 9;
+    const key = peg$currPos * 136 + 9;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2891,7 +2893,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 10;
+    const key = peg$currPos * 136 + 10;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -2970,7 +2972,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 11;
+    const key = peg$currPos * 136 + 11;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -3153,7 +3155,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 12;
+    const key = peg$currPos * 136 + 12;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -3739,7 +3741,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 13;
+    const key = peg$currPos * 136 + 13;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -3821,7 +3823,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 14;
+    const key = peg$currPos * 136 + 14;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -3974,7 +3976,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 15;
+    const key = peg$currPos * 136 + 15;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -4067,7 +4069,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 16;
+    const key = peg$currPos * 136 + 16;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -4162,7 +4164,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 17;
+    const key = peg$currPos * 136 + 17;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -4631,7 +4633,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 18;
+    const key = peg$currPos * 136 + 18;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -4775,7 +4777,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 19;
+    const key = peg$currPos * 136 + 19;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -4813,7 +4815,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 20;
+    const key = peg$currPos * 136 + 20;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -5112,7 +5114,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     options.step();
-    const key = peg$currPos * 135 + 21;
+    const key = peg$currPos * 136 + 21;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -5228,7 +5230,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 22;
+    const key = peg$currPos * 136 + 22;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -5287,7 +5289,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 23;
+    const key = peg$currPos * 136 + 23;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -5331,7 +5333,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 24;
+    const key = peg$currPos * 136 + 24;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -5372,7 +5374,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 25;
+    const key = peg$currPos * 136 + 25;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -5798,7 +5800,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     options.step();
-    const key = peg$currPos * 135 + 26;
+    const key = peg$currPos * 136 + 26;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -6445,7 +6447,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 27;
+    const key = peg$currPos * 136 + 27;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -6637,10 +6639,10 @@ function peg$parse(input, options) {
   }
 
   function peg$parseceiling() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 28;
+    const key = peg$currPos * 136 + 28;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -6685,15 +6687,6 @@ function peg$parse(input, options) {
             s2 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e155); }
           }
-          if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 6) === peg$c155) {
-              s2 = peg$c155;
-              peg$currPos += 6;
-            } else {
-              s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e156); }
-            }
-          }
         }
       }
     }
@@ -6714,6 +6707,84 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parsecomma();
+      if (s1 === peg$FAILED) {
+        s1 = null;
+      }
+      if (input.substr(peg$currPos, 6) === peg$c155) {
+        s2 = peg$c155;
+        peg$currPos += 6;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsenumber();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parsehpWord();
+          if (s4 === peg$FAILED) {
+            s4 = peg$currPos;
+            peg$silentFails++;
+            if (input.substr(peg$currPos, 8) === peg$c99) {
+              s5 = peg$c99;
+              peg$currPos += 8;
+            } else {
+              s5 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e100); }
+            }
+            if (s5 === peg$FAILED) {
+              if (input.substr(peg$currPos, 6) === peg$c156) {
+                s5 = peg$c156;
+                peg$currPos += 6;
+              } else {
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e157); }
+              }
+              if (s5 === peg$FAILED) {
+                if (input.substr(peg$currPos, 9) === peg$c157) {
+                  s5 = peg$c157;
+                  peg$currPos += 9;
+                } else {
+                  s5 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                }
+                if (s5 === peg$FAILED) {
+                  if (input.substr(peg$currPos, 9) === peg$c158) {
+                    s5 = peg$c158;
+                    peg$currPos += 9;
+                  } else {
+                    s5 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                  }
+                }
+              }
+            }
+            peg$silentFails--;
+            if (s5 === peg$FAILED) {
+              s4 = undefined;
+            } else {
+              peg$currPos = s4;
+              s4 = peg$FAILED;
+            }
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f100(s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 
@@ -6724,7 +6795,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     options.step();
-    const key = peg$currPos * 135 + 29;
+    const key = peg$currPos * 136 + 29;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -6734,28 +6805,28 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c156) {
-      s1 = peg$c156;
+    if (input.substr(peg$currPos, 21) === peg$c159) {
+      s1 = peg$c159;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsenumber();
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s3 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s3 = peg$c160;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f100(s2);
+        s0 = peg$f101(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6774,12 +6845,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e63); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s2 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s2 = peg$c160;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
@@ -6817,24 +6888,24 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e96); }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c158) {
-                s6 = peg$c158;
+              if (input.substr(peg$currPos, 10) === peg$c161) {
+                s6 = peg$c161;
                 peg$currPos += 10;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e159); }
+                if (peg$silentFails === 0) { peg$fail(peg$e162); }
               }
               if (s6 === peg$FAILED) {
                 s6 = null;
               }
               s7 = peg$parsenumber();
               if (s7 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c157) {
-                  s8 = peg$c157;
+                if (input.substr(peg$currPos, 5) === peg$c160) {
+                  s8 = peg$c160;
                   peg$currPos += 5;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e161); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$currPos;
@@ -6887,7 +6958,7 @@ function peg$parse(input, options) {
                     s9 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f101(s7);
+                  s0 = peg$f102(s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6914,12 +6985,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c159) {
-          s1 = peg$c159;
+        if (input.substr(peg$currPos, 5) === peg$c162) {
+          s1 = peg$c162;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e160); }
+          if (peg$silentFails === 0) { peg$fail(peg$e163); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 10) === peg$c46) {
@@ -6956,12 +7027,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e48); }
             }
             if (s3 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c160) {
-                s4 = peg$c160;
+              if (input.substr(peg$currPos, 3) === peg$c163) {
+                s4 = peg$c163;
                 peg$currPos += 3;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e161); }
+                if (peg$silentFails === 0) { peg$fail(peg$e164); }
               }
               if (s4 === peg$FAILED) {
                 s4 = null;
@@ -6976,18 +7047,18 @@ function peg$parse(input, options) {
               if (s5 !== peg$FAILED) {
                 s6 = peg$parsenumber();
                 if (s6 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c157) {
-                    s7 = peg$c157;
+                  if (input.substr(peg$currPos, 5) === peg$c160) {
+                    s7 = peg$c160;
                     peg$currPos += 5;
                   } else {
                     s7 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e161); }
                   }
                   if (s7 === peg$FAILED) {
                     s7 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f102(s6);
+                  s0 = peg$f103(s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7021,7 +7092,7 @@ function peg$parse(input, options) {
             s2 = peg$parsecards();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f103(s2);
+              s0 = peg$f104(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7066,7 +7137,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f104();
+                  s0 = peg$f105();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7092,12 +7163,12 @@ function peg$parse(input, options) {
                 s2 = peg$parsecardPick();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$currPos;
-                  if (input.substr(peg$currPos, 5) === peg$c161) {
-                    s4 = peg$c161;
+                  if (input.substr(peg$currPos, 5) === peg$c164) {
+                    s4 = peg$c164;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                   }
                   if (s4 !== peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7143,7 +7214,7 @@ function peg$parse(input, options) {
                     s3 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f105(s2);
+                  s0 = peg$f106(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7154,20 +7225,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c162) {
-                  s1 = peg$c162;
+                if (input.substr(peg$currPos, 5) === peg$c165) {
+                  s1 = peg$c165;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e166); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c163) {
-                    s1 = peg$c163;
+                  if (input.substr(peg$currPos, 5) === peg$c166) {
+                    s1 = peg$c166;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e167); }
                   }
                   if (s1 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c47) {
@@ -7183,12 +7254,12 @@ function peg$parse(input, options) {
                   s2 = peg$parsecardPick();
                   if (s2 !== peg$FAILED) {
                     s3 = peg$currPos;
-                    if (input.substr(peg$currPos, 5) === peg$c161) {
-                      s4 = peg$c161;
+                    if (input.substr(peg$currPos, 5) === peg$c164) {
+                      s4 = peg$c164;
                       peg$currPos += 5;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
                     }
                     if (s4 !== peg$FAILED) {
                       if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7247,7 +7318,7 @@ function peg$parse(input, options) {
                       }
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f106(s2, s5);
+                        s0 = peg$f107(s2, s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -7274,12 +7345,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e124); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 6) === peg$c164) {
-                      s1 = peg$c164;
+                    if (input.substr(peg$currPos, 6) === peg$c167) {
+                      s1 = peg$c167;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e168); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -7288,7 +7359,7 @@ function peg$parse(input, options) {
                       s3 = peg$parsecardsFrom();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f107(s2, s3);
+                        s0 = peg$f108(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -7303,28 +7374,28 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 6) === peg$c164) {
-                      s1 = peg$c164;
+                    if (input.substr(peg$currPos, 6) === peg$c167) {
+                      s1 = peg$c167;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e168); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parsecardPick();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 5) === peg$c161) {
-                          s3 = peg$c161;
+                        if (input.substr(peg$currPos, 5) === peg$c164) {
+                          s3 = peg$c164;
                           peg$currPos += 5;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e165); }
                         }
                         if (s3 !== peg$FAILED) {
                           s4 = peg$parsewho();
                           if (s4 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f108(s2, s4);
+                            s0 = peg$f109(s2, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7362,12 +7433,12 @@ function peg$parse(input, options) {
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parsecardPick();
                         if (s2 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c161) {
-                            s3 = peg$c161;
+                          if (input.substr(peg$currPos, 5) === peg$c164) {
+                            s3 = peg$c164;
                             peg$currPos += 5;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e165); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parsediscardPile();
@@ -7424,7 +7495,7 @@ function peg$parse(input, options) {
                                 s5 = null;
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f109(s2);
+                              s0 = peg$f110(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -7443,18 +7514,18 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 8) === peg$c165) {
-                          s1 = peg$c165;
+                        if (input.substr(peg$currPos, 8) === peg$c168) {
+                          s1 = peg$c168;
                           peg$currPos += 8;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e166); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e169); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parselooked();
                           if (s2 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f110(s2);
+                            s0 = peg$f111(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -7473,12 +7544,12 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e41); }
                           }
                           if (s1 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c166) {
-                              s1 = peg$c166;
+                            if (input.substr(peg$currPos, 5) === peg$c169) {
+                              s1 = peg$c169;
                               peg$currPos += 5;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e167); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e170); }
                             }
                           }
                           if (s1 !== peg$FAILED) {
@@ -7507,17 +7578,17 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e48); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 15) === peg$c167) {
-                                  s3 = peg$c167;
+                                if (input.substr(peg$currPos, 15) === peg$c170) {
+                                  s3 = peg$c170;
                                   peg$currPos += 15;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e171); }
                                 }
                               }
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f111(s3);
+                                s0 = peg$f112(s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -7585,28 +7656,28 @@ function peg$parse(input, options) {
                                 if (peg$silentFails === 0) { peg$fail(peg$e48); }
                               }
                               if (s3 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 15) === peg$c167) {
-                                  s3 = peg$c167;
+                                if (input.substr(peg$currPos, 15) === peg$c170) {
+                                  s3 = peg$c170;
                                   peg$currPos += 15;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e171); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 3) === peg$c168) {
-                                    s3 = peg$c168;
+                                  if (input.substr(peg$currPos, 3) === peg$c171) {
+                                    s3 = peg$c171;
                                     peg$currPos += 3;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e172); }
                                   }
                                   if (s3 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 10) === peg$c169) {
-                                      s3 = peg$c169;
+                                    if (input.substr(peg$currPos, 10) === peg$c172) {
+                                      s3 = peg$c172;
                                       peg$currPos += 10;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                     }
                                   }
                                 }
@@ -7623,7 +7694,7 @@ function peg$parse(input, options) {
                                   s5 = peg$parsewho();
                                   if (s5 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f112(s3, s5);
+                                    s0 = peg$f113(s3, s5);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -7642,23 +7713,23 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 4) === peg$c170) {
-                                s1 = peg$c170;
+                              if (input.substr(peg$currPos, 4) === peg$c173) {
+                                s1 = peg$c173;
                                 peg$currPos += 4;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e174); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parsecardPick();
                                 if (s2 !== peg$FAILED) {
                                   s3 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c161) {
-                                    s4 = peg$c161;
+                                  if (input.substr(peg$currPos, 5) === peg$c164) {
+                                    s4 = peg$c164;
                                     peg$currPos += 5;
                                   } else {
                                     s4 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                   }
                                   if (s4 !== peg$FAILED) {
                                     if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7703,36 +7774,36 @@ function peg$parse(input, options) {
                                   if (s3 === peg$FAILED) {
                                     s3 = null;
                                   }
-                                  if (input.substr(peg$currPos, 10) === peg$c171) {
-                                    s4 = peg$c171;
+                                  if (input.substr(peg$currPos, 10) === peg$c174) {
+                                    s4 = peg$c174;
                                     peg$currPos += 10;
                                   } else {
                                     s4 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e172); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e175); }
                                   }
                                   if (s4 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 14) === peg$c172) {
-                                      s4 = peg$c172;
+                                    if (input.substr(peg$currPos, 14) === peg$c175) {
+                                      s4 = peg$c175;
                                       peg$currPos += 14;
                                     } else {
                                       s4 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e173); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e176); }
                                     }
                                     if (s4 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c173) {
-                                        s4 = peg$c173;
+                                      if (input.substr(peg$currPos, 6) === peg$c176) {
+                                        s4 = peg$c176;
                                         peg$currPos += 6;
                                       } else {
                                         s4 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e174); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e177); }
                                       }
                                       if (s4 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 17) === peg$c174) {
-                                          s4 = peg$c174;
+                                        if (input.substr(peg$currPos, 17) === peg$c177) {
+                                          s4 = peg$c177;
                                           peg$currPos += 17;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e175); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e178); }
                                         }
                                       }
                                     }
@@ -7741,7 +7812,7 @@ function peg$parse(input, options) {
                                     s5 = peg$parseactionDeck();
                                     if (s5 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f113(s2, s4);
+                                      s0 = peg$f114(s2, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -7760,12 +7831,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 8) === peg$c175) {
-                                  s1 = peg$c175;
+                                if (input.substr(peg$currPos, 8) === peg$c178) {
+                                  s1 = peg$c178;
                                   peg$currPos += 8;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e176); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e179); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7785,12 +7856,12 @@ function peg$parse(input, options) {
                                     }
                                   }
                                   if (s2 !== peg$FAILED) {
-                                    if (input.substr(peg$currPos, 15) === peg$c167) {
-                                      s3 = peg$c167;
+                                    if (input.substr(peg$currPos, 15) === peg$c170) {
+                                      s3 = peg$c170;
                                       peg$currPos += 15;
                                     } else {
                                       s3 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e171); }
                                     }
                                     if (s3 !== peg$FAILED) {
                                       s4 = peg$currPos;
@@ -7806,12 +7877,12 @@ function peg$parse(input, options) {
                                         if (s6 === peg$FAILED) {
                                           s6 = null;
                                         }
-                                        if (input.substr(peg$currPos, 10) === peg$c176) {
-                                          s7 = peg$c176;
+                                        if (input.substr(peg$currPos, 10) === peg$c179) {
+                                          s7 = peg$c179;
                                           peg$currPos += 10;
                                         } else {
                                           s7 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e177); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e180); }
                                         }
                                         if (s7 !== peg$FAILED) {
                                           if (input.substr(peg$currPos, 5) === peg$c70) {
@@ -7859,7 +7930,7 @@ function peg$parse(input, options) {
                                         s4 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f114();
+                                      s0 = peg$f115();
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -7874,18 +7945,18 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c177) {
-                                    s1 = peg$c177;
+                                  if (input.substr(peg$currPos, 5) === peg$c180) {
+                                    s1 = peg$c180;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e181); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsecardPick();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f115(s2);
+                                      s0 = peg$f116(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -7896,20 +7967,20 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 7) === peg$c178) {
-                                      s1 = peg$c178;
+                                    if (input.substr(peg$currPos, 7) === peg$c181) {
+                                      s1 = peg$c181;
                                       peg$currPos += 7;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e182); }
                                     }
                                     if (s1 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 14) === peg$c179) {
-                                        s2 = peg$c179;
+                                      if (input.substr(peg$currPos, 14) === peg$c182) {
+                                        s2 = peg$c182;
                                         peg$currPos += 14;
                                       } else {
                                         s2 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e180); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e183); }
                                       }
                                       if (s2 === peg$FAILED) {
                                         s2 = null;
@@ -7917,7 +7988,7 @@ function peg$parse(input, options) {
                                       s3 = peg$parsecardInPlay();
                                       if (s3 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f116(s3);
+                                        s0 = peg$f117(s3);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -7928,27 +7999,27 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 5) === peg$c180) {
-                                        s1 = peg$c180;
+                                      if (input.substr(peg$currPos, 5) === peg$c183) {
+                                        s1 = peg$c183;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e184); }
                                       }
                                       if (s1 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 7) === peg$c181) {
-                                          s1 = peg$c181;
+                                        if (input.substr(peg$currPos, 7) === peg$c184) {
+                                          s1 = peg$c184;
                                           peg$currPos += 7;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e182); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e185); }
                                         }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parsecardInPlay();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f117(s2);
+                                          s0 = peg$f118(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -7984,7 +8055,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 30;
+    const key = peg$currPos * 136 + 30;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -8010,12 +8081,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e48); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s2 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s2 = peg$c160;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -8030,7 +8101,7 @@ function peg$parse(input, options) {
           s4 = peg$parsewho();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f118(s4);
+            s0 = peg$f119(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8049,18 +8120,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 22) === peg$c182) {
-        s1 = peg$c182;
+      if (input.substr(peg$currPos, 22) === peg$c185) {
+        s1 = peg$c185;
         peg$currPos += 22;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e183); }
+        if (peg$silentFails === 0) { peg$fail(peg$e186); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewho();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f119(s2);
+          s0 = peg$f120(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8081,17 +8152,17 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e48); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s2 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s2 = peg$c160;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f120(s1);
+            s0 = peg$f121(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8104,16 +8175,16 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parsepossessor();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 15) === peg$c167) {
-              s2 = peg$c167;
+            if (input.substr(peg$currPos, 15) === peg$c170) {
+              s2 = peg$c170;
               peg$currPos += 15;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e168); }
+              if (peg$silentFails === 0) { peg$fail(peg$e171); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f121(s1);
+              s0 = peg$f122(s1);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8142,16 +8213,16 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseother();
-              if (input.substr(peg$currPos, 15) === peg$c167) {
-                s3 = peg$c167;
+              if (input.substr(peg$currPos, 15) === peg$c170) {
+                s3 = peg$c170;
                 peg$currPos += 15;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e168); }
+                if (peg$silentFails === 0) { peg$fail(peg$e171); }
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f122(s2);
+                s0 = peg$f123(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8162,28 +8233,28 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 8) === peg$c183) {
-                s1 = peg$c183;
+              if (input.substr(peg$currPos, 8) === peg$c186) {
+                s1 = peg$c186;
                 peg$currPos += 8;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e184); }
+                if (peg$silentFails === 0) { peg$fail(peg$e187); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsenumber();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c184) {
-                    s3 = peg$c184;
+                  if (input.substr(peg$currPos, 8) === peg$c187) {
+                    s3 = peg$c187;
                     peg$currPos += 8;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e185); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e188); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parsedeck();
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f123(s2, s4);
+                      s0 = peg$f124(s2, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -8202,18 +8273,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 16) === peg$c185) {
-                  s1 = peg$c185;
+                if (input.substr(peg$currPos, 16) === peg$c188) {
+                  s1 = peg$c188;
                   peg$currPos += 16;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e186); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e189); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsedeck();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f124(s2);
+                    s0 = peg$f125(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8238,7 +8309,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 31;
+    const key = peg$currPos * 136 + 31;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -8248,18 +8319,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c161) {
-      s1 = peg$c161;
+    if (input.substr(peg$currPos, 5) === peg$c164) {
+      s1 = peg$c164;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+      if (peg$silentFails === 0) { peg$fail(peg$e165); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsediscardPile();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f125();
+        s0 = peg$f126();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8270,18 +8341,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 17) === peg$c186) {
-        s1 = peg$c186;
+      if (input.substr(peg$currPos, 17) === peg$c189) {
+        s1 = peg$c189;
         peg$currPos += 17;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e187); }
+        if (peg$silentFails === 0) { peg$fail(peg$e190); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewho();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f126(s2);
+          s0 = peg$f127(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8292,12 +8363,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c161) {
-          s1 = peg$c161;
+        if (input.substr(peg$currPos, 5) === peg$c164) {
+          s1 = peg$c164;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+          if (peg$silentFails === 0) { peg$fail(peg$e165); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsepossessor();
@@ -8311,7 +8382,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f127(s2);
+              s0 = peg$f128(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8326,18 +8397,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c161) {
-            s1 = peg$c161;
+          if (input.substr(peg$currPos, 5) === peg$c164) {
+            s1 = peg$c164;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+            if (peg$silentFails === 0) { peg$fail(peg$e165); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsewho();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f128(s2);
+              s0 = peg$f129(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8359,7 +8430,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 32;
+    const key = peg$currPos * 136 + 32;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -8377,19 +8448,19 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c164) {
-        s1 = peg$c164;
+      if (input.substr(peg$currPos, 6) === peg$c167) {
+        s1 = peg$c167;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e165); }
+        if (peg$silentFails === 0) { peg$fail(peg$e168); }
       }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseequipment();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f129(s2);
+        s0 = peg$f130(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8400,27 +8471,27 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c187) {
-        s1 = peg$c187;
+      if (input.substr(peg$currPos, 6) === peg$c190) {
+        s1 = peg$c190;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e188); }
+        if (peg$silentFails === 0) { peg$fail(peg$e191); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c188) {
-          s1 = peg$c188;
+        if (input.substr(peg$currPos, 8) === peg$c191) {
+          s1 = peg$c191;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e189); }
+          if (peg$silentFails === 0) { peg$fail(peg$e192); }
         }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseequipment();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f130(s2);
+          s0 = peg$f131(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -8442,7 +8513,7 @@ function peg$parse(input, options) {
           s2 = peg$parseequipmentInPlay();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f131(s2);
+            s0 = peg$f132(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8463,7 +8534,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 33;
+    const key = peg$currPos * 136 + 33;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -8503,7 +8574,7 @@ function peg$parse(input, options) {
           s4 = peg$parseat();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f132(s2, s4);
+            s0 = peg$f133(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8535,7 +8606,7 @@ function peg$parse(input, options) {
           s3 = peg$parsewayPath();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f133(s2, s3);
+            s0 = peg$f134(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -8550,12 +8621,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c180) {
-          s1 = peg$c180;
+        if (input.substr(peg$currPos, 5) === peg$c183) {
+          s1 = peg$c183;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e181); }
+          if (peg$silentFails === 0) { peg$fail(peg$e184); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsetargets();
@@ -8580,7 +8651,7 @@ function peg$parse(input, options) {
               s4 = peg$parseat();
               if (s4 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f134(s2, s4);
+                s0 = peg$f135(s2, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8647,7 +8718,7 @@ function peg$parse(input, options) {
                 s4 = peg$parsetargets();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f135(s2, s4);
+                  s0 = peg$f136(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8702,38 +8773,38 @@ function peg$parse(input, options) {
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 2) === peg$c189) {
-                s3 = peg$c189;
+              if (input.substr(peg$currPos, 2) === peg$c192) {
+                s3 = peg$c192;
                 peg$currPos += 2;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e190); }
+                if (peg$silentFails === 0) { peg$fail(peg$e193); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseincomingType();
                 if (s4 === peg$FAILED) {
                   s4 = null;
                 }
-                if (input.substr(peg$currPos, 7) === peg$c190) {
-                  s5 = peg$c190;
+                if (input.substr(peg$currPos, 7) === peg$c193) {
+                  s5 = peg$c193;
                   peg$currPos += 7;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e191); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e194); }
                 }
                 if (s5 === peg$FAILED) {
                   s5 = null;
                 }
-                if (input.substr(peg$currPos, 12) === peg$c191) {
-                  s6 = peg$c191;
+                if (input.substr(peg$currPos, 12) === peg$c194) {
+                  s6 = peg$c194;
                   peg$currPos += 12;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e195); }
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f136(s4);
+                  s0 = peg$f137(s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -8758,43 +8829,43 @@ function peg$parse(input, options) {
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsetargets();
                 if (s2 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c192) {
-                    s3 = peg$c192;
+                  if (input.substr(peg$currPos, 8) === peg$c195) {
+                    s3 = peg$c195;
                     peg$currPos += 8;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e193); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e196); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c193) {
-                      s3 = peg$c193;
+                    if (input.substr(peg$currPos, 9) === peg$c196) {
+                      s3 = peg$c196;
                       peg$currPos += 9;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e197); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c194) {
-                        s3 = peg$c194;
+                      if (input.substr(peg$currPos, 7) === peg$c197) {
+                        s3 = peg$c197;
                         peg$currPos += 7;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e195); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e198); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 11) === peg$c195) {
-                          s3 = peg$c195;
+                        if (input.substr(peg$currPos, 11) === peg$c198) {
+                          s3 = peg$c198;
                           peg$currPos += 11;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e196); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e199); }
                         }
                       }
                     }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f137(s2, s3);
+                    s0 = peg$f138(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8809,20 +8880,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c196) {
-                  s1 = peg$c196;
+                if (input.substr(peg$currPos, 8) === peg$c199) {
+                  s1 = peg$c199;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e197); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e200); }
                 }
                 if (s1 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 17) === peg$c197) {
-                    s2 = peg$c197;
+                  if (input.substr(peg$currPos, 17) === peg$c200) {
+                    s2 = peg$c200;
                     peg$currPos += 17;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e198); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e201); }
                   }
                   if (s2 === peg$FAILED) {
                     s2 = null;
@@ -8830,7 +8901,7 @@ function peg$parse(input, options) {
                   s3 = peg$parsetargets();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f138(s3);
+                    s0 = peg$f139(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8849,12 +8920,12 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e116); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c170) {
-                      s1 = peg$c170;
+                    if (input.substr(peg$currPos, 4) === peg$c173) {
+                      s1 = peg$c173;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e174); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
@@ -8866,12 +8937,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e29); }
                     }
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 12) === peg$c191) {
-                        s3 = peg$c191;
+                      if (input.substr(peg$currPos, 12) === peg$c194) {
+                        s3 = peg$c194;
                         peg$currPos += 12;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e195); }
                       }
                       if (s3 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -8882,20 +8953,20 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e35); }
                         }
                         if (s4 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c198) {
-                            s4 = peg$c198;
+                          if (input.substr(peg$currPos, 3) === peg$c201) {
+                            s4 = peg$c201;
                             peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e202); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c199) {
-                              s4 = peg$c199;
+                            if (input.substr(peg$currPos, 6) === peg$c202) {
+                              s4 = peg$c202;
                               peg$currPos += 6;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e200); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e203); }
                             }
                           }
                         }
@@ -8903,7 +8974,7 @@ function peg$parse(input, options) {
                           s5 = peg$parseat();
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f139(s5);
+                            s0 = peg$f140(s5);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -8926,12 +8997,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 7) === peg$c200) {
-                      s1 = peg$c200;
+                    if (input.substr(peg$currPos, 7) === peg$c203) {
+                      s1 = peg$c203;
                       peg$currPos += 7;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e204); }
                     }
                     if (s1 === peg$FAILED) {
                       if (input.substr(peg$currPos, 8) === peg$c63) {
@@ -8946,7 +9017,7 @@ function peg$parse(input, options) {
                       s2 = peg$parsetargets();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f140(s2);
+                        s0 = peg$f141(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -8973,7 +9044,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 34;
+    const key = peg$currPos * 136 + 34;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -8991,12 +9062,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c201) {
-        s1 = peg$c201;
+      if (input.substr(peg$currPos, 4) === peg$c204) {
+        s1 = peg$c204;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+        if (peg$silentFails === 0) { peg$fail(peg$e205); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 5) === peg$c141) {
@@ -9028,26 +9099,26 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 11) === peg$c202) {
-        s3 = peg$c202;
+      if (input.substr(peg$currPos, 11) === peg$c205) {
+        s3 = peg$c205;
         peg$currPos += 11;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e203); }
+        if (peg$silentFails === 0) { peg$fail(peg$e206); }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s4 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s4 = peg$c160;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f141();
+        s0 = peg$f142();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9066,7 +9137,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 35;
+    const key = peg$currPos * 136 + 35;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -9076,28 +9147,28 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 9) === peg$c203) {
-      s1 = peg$c203;
+    if (input.substr(peg$currPos, 9) === peg$c206) {
+      s1 = peg$c206;
       peg$currPos += 9;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e204); }
+      if (peg$silentFails === 0) { peg$fail(peg$e207); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 17) === peg$c204) {
-        s2 = peg$c204;
+      if (input.substr(peg$currPos, 17) === peg$c207) {
+        s2 = peg$c207;
         peg$currPos += 17;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e205); }
+        if (peg$silentFails === 0) { peg$fail(peg$e208); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c205) {
-          s2 = peg$c205;
+        if (input.substr(peg$currPos, 9) === peg$c208) {
+          s2 = peg$c208;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e206); }
+          if (peg$silentFails === 0) { peg$fail(peg$e209); }
         }
       }
       if (s2 === peg$FAILED) {
@@ -9129,12 +9200,12 @@ function peg$parse(input, options) {
         }
       }
       if (s3 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c206) {
-          s4 = peg$c206;
+        if (input.substr(peg$currPos, 2) === peg$c209) {
+          s4 = peg$c209;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e207); }
+          if (peg$silentFails === 0) { peg$fail(peg$e210); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
@@ -9142,7 +9213,7 @@ function peg$parse(input, options) {
         s5 = peg$parseoptions();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f142(s5);
+          s0 = peg$f143(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9172,7 +9243,7 @@ function peg$parse(input, options) {
             s4 = peg$parseoption();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f143(s2, s4);
+              s0 = peg$f144(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9191,18 +9262,18 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c207) {
-          s1 = peg$c207;
+        if (input.substr(peg$currPos, 7) === peg$c210) {
+          s1 = peg$c210;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e208); }
+          if (peg$silentFails === 0) { peg$fail(peg$e211); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsekomrades();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f144(s2);
+            s0 = peg$f145(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9223,7 +9294,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 36;
+    const key = peg$currPos * 136 + 36;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -9237,28 +9308,28 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c208) {
-        s4 = peg$c208;
+      if (input.substr(peg$currPos, 5) === peg$c211) {
+        s4 = peg$c211;
         peg$currPos += 5;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e209); }
+        if (peg$silentFails === 0) { peg$fail(peg$e212); }
       }
       if (s4 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c206) {
-          s4 = peg$c206;
+        if (input.substr(peg$currPos, 2) === peg$c209) {
+          s4 = peg$c209;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e207); }
+          if (peg$silentFails === 0) { peg$fail(peg$e210); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c209) {
-            s4 = peg$c209;
+          if (input.substr(peg$currPos, 5) === peg$c212) {
+            s4 = peg$c212;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e210); }
+            if (peg$silentFails === 0) { peg$fail(peg$e213); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 3) === peg$c94) {
@@ -9275,7 +9346,7 @@ function peg$parse(input, options) {
         s5 = peg$parseoption();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f145(s1, s5);
+          s3 = peg$f146(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9288,28 +9359,28 @@ function peg$parse(input, options) {
         while (s3 !== peg$FAILED) {
           s2.push(s3);
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c208) {
-            s4 = peg$c208;
+          if (input.substr(peg$currPos, 5) === peg$c211) {
+            s4 = peg$c211;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e209); }
+            if (peg$silentFails === 0) { peg$fail(peg$e212); }
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c206) {
-              s4 = peg$c206;
+            if (input.substr(peg$currPos, 2) === peg$c209) {
+              s4 = peg$c209;
               peg$currPos += 2;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e207); }
+              if (peg$silentFails === 0) { peg$fail(peg$e210); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c209) {
-                s4 = peg$c209;
+              if (input.substr(peg$currPos, 5) === peg$c212) {
+                s4 = peg$c212;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e210); }
+                if (peg$silentFails === 0) { peg$fail(peg$e213); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c94) {
@@ -9326,7 +9397,7 @@ function peg$parse(input, options) {
             s5 = peg$parseoption();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f145(s1, s5);
+              s3 = peg$f146(s1, s5);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -9341,7 +9412,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f146(s1, s2);
+        s0 = peg$f147(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9360,7 +9431,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 37;
+    const key = peg$currPos * 136 + 37;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -9379,7 +9450,7 @@ function peg$parse(input, options) {
         s5 = peg$parseplainClause();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f147(s1, s5);
+          s3 = peg$f148(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -9396,7 +9467,7 @@ function peg$parse(input, options) {
           s5 = peg$parseplainClause();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f147(s1, s5);
+            s3 = peg$f148(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -9407,7 +9478,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f148(s1, s2);
+      s0 = peg$f149(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9422,7 +9493,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     options.step();
-    const key = peg$currPos * 135 + 38;
+    const key = peg$currPos * 136 + 38;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -9445,7 +9516,7 @@ function peg$parse(input, options) {
         s3 = peg$parsepath();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f149(s2, s3);
+          s0 = peg$f150(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9460,30 +9531,30 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c210) {
-        s1 = peg$c210;
+      if (input.substr(peg$currPos, 5) === peg$c213) {
+        s1 = peg$c213;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e211); }
+        if (peg$silentFails === 0) { peg$fail(peg$e214); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsewho();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsepath();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 18) === peg$c211) {
-              s4 = peg$c211;
+            if (input.substr(peg$currPos, 18) === peg$c214) {
+              s4 = peg$c214;
               peg$currPos += 18;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e212); }
+              if (peg$silentFails === 0) { peg$fail(peg$e215); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f150(s2, s3);
+            s0 = peg$f151(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9547,7 +9618,7 @@ function peg$parse(input, options) {
               s5 = peg$parsewho();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f151(s2, s5);
+                s0 = peg$f152(s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -9566,12 +9637,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 18) === peg$c212) {
-            s1 = peg$c212;
+          if (input.substr(peg$currPos, 18) === peg$c215) {
+            s1 = peg$c215;
             peg$currPos += 18;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e213); }
+            if (peg$silentFails === 0) { peg$fail(peg$e216); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsewho();
@@ -9587,7 +9658,7 @@ function peg$parse(input, options) {
                 s4 = peg$parsewho();
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f152(s2, s4);
+                  s0 = peg$f153(s2, s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9623,12 +9694,12 @@ function peg$parse(input, options) {
               }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 13) === peg$c213) {
-                s2 = peg$c213;
+              if (input.substr(peg$currPos, 13) === peg$c216) {
+                s2 = peg$c216;
                 peg$currPos += 13;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e214); }
+                if (peg$silentFails === 0) { peg$fail(peg$e217); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
@@ -9643,12 +9714,12 @@ function peg$parse(input, options) {
               if (s3 === peg$FAILED) {
                 s3 = null;
               }
-              if (input.substr(peg$currPos, 2) === peg$c189) {
-                s4 = peg$c189;
+              if (input.substr(peg$currPos, 2) === peg$c192) {
+                s4 = peg$c192;
                 peg$currPos += 2;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e190); }
+                if (peg$silentFails === 0) { peg$fail(peg$e193); }
               }
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseother();
@@ -9671,7 +9742,7 @@ function peg$parse(input, options) {
                     s8 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f153(s5, s6, s7);
+                  s0 = peg$f154(s5, s6, s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -9741,12 +9812,12 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e118); }
                         }
                         if (s7 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 11) === peg$c214) {
-                            s8 = peg$c214;
+                          if (input.substr(peg$currPos, 11) === peg$c217) {
+                            s8 = peg$c217;
                             peg$currPos += 11;
                           } else {
                             s8 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e215); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e218); }
                           }
                           if (s8 !== peg$FAILED) {
                             s7 = [s7, s8];
@@ -9763,7 +9834,7 @@ function peg$parse(input, options) {
                           s6 = null;
                         }
                         peg$savedPos = s0;
-                        s0 = peg$f154(s1, s3);
+                        s0 = peg$f155(s1, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -9786,12 +9857,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 7) === peg$c200) {
-                  s1 = peg$c200;
+                if (input.substr(peg$currPos, 7) === peg$c203) {
+                  s1 = peg$c203;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e204); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 5) === peg$c123) {
@@ -9805,28 +9876,28 @@ function peg$parse(input, options) {
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsewho();
                   if (s2 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c161) {
-                      s3 = peg$c161;
+                    if (input.substr(peg$currPos, 5) === peg$c164) {
+                      s3 = peg$c164;
                       peg$currPos += 5;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e165); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c215) {
-                        s3 = peg$c215;
+                      if (input.substr(peg$currPos, 4) === peg$c218) {
+                        s3 = peg$c218;
                         peg$currPos += 4;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e219); }
                       }
                       if (s3 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c216) {
-                          s3 = peg$c216;
+                        if (input.substr(peg$currPos, 7) === peg$c219) {
+                          s3 = peg$c219;
                           peg$currPos += 7;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e220); }
                         }
                       }
                     }
@@ -9834,7 +9905,7 @@ function peg$parse(input, options) {
                       s4 = peg$parseline();
                       if (s4 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f155(s2);
+                        s0 = peg$f156(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -9861,23 +9932,23 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e121); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 4) === peg$c170) {
-                      s1 = peg$c170;
+                    if (input.substr(peg$currPos, 4) === peg$c173) {
+                      s1 = peg$c173;
                       peg$currPos += 4;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e174); }
                     }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parsewho();
                     if (s2 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 9) === peg$c193) {
-                        s3 = peg$c193;
+                      if (input.substr(peg$currPos, 9) === peg$c196) {
+                        s3 = peg$c196;
                         peg$currPos += 9;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e197); }
                       }
                       if (s3 === peg$FAILED) {
                         s3 = null;
@@ -9898,20 +9969,20 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e73); }
                         }
                         if (s4 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c217) {
-                            s4 = peg$c217;
+                          if (input.substr(peg$currPos, 5) === peg$c220) {
+                            s4 = peg$c220;
                             peg$currPos += 5;
                           } else {
                             s4 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e221); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 3) === peg$c198) {
-                              s4 = peg$c198;
+                            if (input.substr(peg$currPos, 3) === peg$c201) {
+                              s4 = peg$c201;
                               peg$currPos += 3;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e202); }
                             }
                             if (s4 === peg$FAILED) {
                               if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -9942,7 +10013,7 @@ function peg$parse(input, options) {
                         s6 = peg$parseplace();
                         if (s6 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f156(s2, s6);
+                          s0 = peg$f157(s2, s6);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -9969,23 +10040,23 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e121); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c170) {
-                        s1 = peg$c170;
+                      if (input.substr(peg$currPos, 4) === peg$c173) {
+                        s1 = peg$c173;
                         peg$currPos += 4;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e171); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e174); }
                       }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parsewho();
                       if (s2 !== peg$FAILED) {
-                        if (input.substr(peg$currPos, 9) === peg$c193) {
-                          s3 = peg$c193;
+                        if (input.substr(peg$currPos, 9) === peg$c196) {
+                          s3 = peg$c196;
                           peg$currPos += 9;
                         } else {
                           s3 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e197); }
                         }
                         if (s3 === peg$FAILED) {
                           s3 = null;
@@ -10006,12 +10077,12 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e73); }
                           }
                           if (s4 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c217) {
-                              s4 = peg$c217;
+                            if (input.substr(peg$currPos, 5) === peg$c220) {
+                              s4 = peg$c220;
                               peg$currPos += 5;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e218); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e221); }
                             }
                           }
                         }
@@ -10019,7 +10090,7 @@ function peg$parse(input, options) {
                           s5 = peg$parseline();
                           if (s5 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f157(s2);
+                            s0 = peg$f158(s2);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -10072,7 +10143,7 @@ function peg$parse(input, options) {
                                 s5 = null;
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f158(s1, s2, s4, s5);
+                              s0 = peg$f159(s1, s2, s4, s5);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -10124,7 +10195,7 @@ function peg$parse(input, options) {
                               s3 = null;
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f159(s1, s2, s3);
+                            s0 = peg$f160(s1, s2, s3);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -10145,12 +10216,12 @@ function peg$parse(input, options) {
                               if (peg$silentFails === 0) { peg$fail(peg$e8); }
                             }
                             if (s2 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 8) === peg$c218) {
-                                s2 = peg$c218;
+                              if (input.substr(peg$currPos, 8) === peg$c221) {
+                                s2 = peg$c221;
                                 peg$currPos += 8;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e222); }
                               }
                             }
                             if (s2 !== peg$FAILED) {
@@ -10171,12 +10242,12 @@ function peg$parse(input, options) {
                                 }
                               }
                               if (s3 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 10) === peg$c219) {
-                                  s4 = peg$c219;
+                                if (input.substr(peg$currPos, 10) === peg$c222) {
+                                  s4 = peg$c222;
                                   peg$currPos += 10;
                                 } else {
                                   s4 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
                                 }
                                 if (s4 !== peg$FAILED) {
                                   s5 = peg$parsenumber();
@@ -10198,7 +10269,7 @@ function peg$parse(input, options) {
                                         s8 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f160(s1, s5, s6, s8);
+                                      s0 = peg$f161(s1, s5, s6, s8);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -10235,18 +10306,18 @@ function peg$parse(input, options) {
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parsecardPick();
                               if (s2 !== peg$FAILED) {
-                                if (input.substr(peg$currPos, 17) === peg$c186) {
-                                  s3 = peg$c186;
+                                if (input.substr(peg$currPos, 17) === peg$c189) {
+                                  s3 = peg$c189;
                                   peg$currPos += 17;
                                 } else {
                                   s3 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e187); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e190); }
                                 }
                                 if (s3 !== peg$FAILED) {
                                   s4 = peg$parsewho();
                                   if (s4 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f161(s2, s4);
+                                    s0 = peg$f162(s2, s4);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -10275,12 +10346,12 @@ function peg$parse(input, options) {
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parsecardPick();
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c161) {
-                                    s3 = peg$c161;
+                                  if (input.substr(peg$currPos, 5) === peg$c164) {
+                                    s3 = peg$c164;
                                     peg$currPos += 5;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                   }
                                   if (s3 !== peg$FAILED) {
                                     s4 = peg$parsepossessor();
@@ -10294,7 +10365,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s5 !== peg$FAILED) {
                                         peg$savedPos = peg$currPos;
-                                        s6 = peg$f162(s2, s4);
+                                        s6 = peg$f163(s2, s4);
                                         if (s6) {
                                           s6 = undefined;
                                         } else {
@@ -10302,7 +10373,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s6 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f163(s2, s4);
+                                          s0 = peg$f164(s2, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10329,12 +10400,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 5) === peg$c220) {
-                                  s1 = peg$c220;
+                                if (input.substr(peg$currPos, 5) === peg$c223) {
+                                  s1 = peg$c223;
                                   peg$currPos += 5;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e221); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e224); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parsedamage();
@@ -10351,19 +10422,19 @@ function peg$parse(input, options) {
                                       if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                     }
                                     if (s4 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c221) {
-                                        s4 = peg$c221;
+                                      if (input.substr(peg$currPos, 6) === peg$c224) {
+                                        s4 = peg$c224;
                                         peg$currPos += 6;
                                       } else {
                                         s4 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                       }
                                     }
                                     if (s4 !== peg$FAILED) {
                                       s5 = peg$parsewho();
                                       if (s5 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f164(s2, s3, s5);
+                                        s0 = peg$f165(s2, s3, s5);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -10392,27 +10463,27 @@ function peg$parse(input, options) {
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsedamage();
                                     if (s2 !== peg$FAILED) {
-                                      if (input.substr(peg$currPos, 6) === peg$c221) {
-                                        s3 = peg$c221;
+                                      if (input.substr(peg$currPos, 6) === peg$c224) {
+                                        s3 = peg$c224;
                                         peg$currPos += 6;
                                       } else {
                                         s3 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e222); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e225); }
                                       }
                                       if (s3 === peg$FAILED) {
-                                        if (input.substr(peg$currPos, 8) === peg$c222) {
-                                          s3 = peg$c222;
+                                        if (input.substr(peg$currPos, 8) === peg$c225) {
+                                          s3 = peg$c225;
                                           peg$currPos += 8;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e223); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e226); }
                                         }
                                       }
                                       if (s3 !== peg$FAILED) {
                                         s4 = peg$parsewho();
                                         if (s4 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f165(s2, s4);
+                                          s0 = peg$f166(s2, s4);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10439,12 +10510,12 @@ function peg$parse(input, options) {
                                       if (peg$silentFails === 0) { peg$fail(peg$e146); }
                                     }
                                     if (s1 === peg$FAILED) {
-                                      if (input.substr(peg$currPos, 5) === peg$c162) {
-                                        s1 = peg$c162;
+                                      if (input.substr(peg$currPos, 5) === peg$c165) {
+                                        s1 = peg$c165;
                                         peg$currPos += 5;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e166); }
                                       }
                                     }
                                     if (s1 !== peg$FAILED) {
@@ -10461,7 +10532,7 @@ function peg$parse(input, options) {
                                           s4 = peg$parsewho();
                                           if (s4 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f166(s2, s4);
+                                            s0 = peg$f167(s2, s4);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -10480,18 +10551,18 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 4) === peg$c223) {
-                                        s1 = peg$c223;
+                                      if (input.substr(peg$currPos, 4) === peg$c226) {
+                                        s1 = peg$c226;
                                         peg$currPos += 4;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e227); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parsewho();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f167(s2);
+                                          s0 = peg$f168(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -10533,12 +10604,12 @@ function peg$parse(input, options) {
                                               if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                             }
                                             if (s4 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 9) === peg$c224) {
-                                                s4 = peg$c224;
+                                              if (input.substr(peg$currPos, 9) === peg$c227) {
+                                                s4 = peg$c227;
                                                 peg$currPos += 9;
                                               } else {
                                                 s4 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e228); }
                                               }
                                             }
                                             if (s4 !== peg$FAILED) {
@@ -10559,7 +10630,7 @@ function peg$parse(input, options) {
                                                       s8 = null;
                                                     }
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f168(s1, s2, s5, s7, s8);
+                                                    s0 = peg$f169(s1, s2, s5, s7, s8);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -10608,12 +10679,12 @@ function peg$parse(input, options) {
                                                 if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                               }
                                               if (s4 === peg$FAILED) {
-                                                if (input.substr(peg$currPos, 9) === peg$c224) {
-                                                  s4 = peg$c224;
+                                                if (input.substr(peg$currPos, 9) === peg$c227) {
+                                                  s4 = peg$c227;
                                                   peg$currPos += 9;
                                                 } else {
                                                   s4 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e228); }
                                                 }
                                               }
                                               if (s4 !== peg$FAILED) {
@@ -10634,7 +10705,7 @@ function peg$parse(input, options) {
                                                         s8 = null;
                                                       }
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f169(s2, s5, s7, s8);
+                                                      s0 = peg$f170(s2, s5, s7, s8);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -10711,12 +10782,12 @@ function peg$parse(input, options) {
                                                   if (peg$silentFails === 0) { peg$fail(peg$e19); }
                                                 }
                                                 if (s5 === peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 9) === peg$c224) {
-                                                    s5 = peg$c224;
+                                                  if (input.substr(peg$currPos, 9) === peg$c227) {
+                                                    s5 = peg$c227;
                                                     peg$currPos += 9;
                                                   } else {
                                                     s5 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e228); }
                                                   }
                                                 }
                                                 if (s5 !== peg$FAILED) {
@@ -10727,7 +10798,7 @@ function peg$parse(input, options) {
                                                       s7 = null;
                                                     }
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f170(s1, s3, s6, s7);
+                                                    s0 = peg$f171(s1, s3, s6, s7);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -10756,20 +10827,20 @@ function peg$parse(input, options) {
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parsesomeOrAll();
                                                 if (s2 !== peg$FAILED) {
-                                                  if (input.substr(peg$currPos, 5) === peg$c161) {
-                                                    s3 = peg$c161;
+                                                  if (input.substr(peg$currPos, 5) === peg$c164) {
+                                                    s3 = peg$c164;
                                                     peg$currPos += 5;
                                                   } else {
                                                     s3 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                                                   }
                                                   if (s3 === peg$FAILED) {
-                                                    if (input.substr(peg$currPos, 9) === peg$c224) {
-                                                      s3 = peg$c224;
+                                                    if (input.substr(peg$currPos, 9) === peg$c227) {
+                                                      s3 = peg$c227;
                                                       peg$currPos += 9;
                                                     } else {
                                                       s3 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e225); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e228); }
                                                     }
                                                   }
                                                   if (s3 !== peg$FAILED) {
@@ -10790,7 +10861,7 @@ function peg$parse(input, options) {
                                                             s7 = null;
                                                           }
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f171(s2, s4, s6, s7);
+                                                          s0 = peg$f172(s2, s4, s6, s7);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -10885,7 +10956,7 @@ function peg$parse(input, options) {
                                                               s10 = null;
                                                             }
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f172(s3, s6, s9, s10);
+                                                            s0 = peg$f173(s3, s6, s9, s10);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -10946,7 +11017,7 @@ function peg$parse(input, options) {
                                                             s5 = null;
                                                           }
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f173(s2, s4, s5);
+                                                          s0 = peg$f174(s2, s4, s5);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -10965,12 +11036,12 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 14) === peg$c225) {
-                                                      s1 = peg$c225;
+                                                    if (input.substr(peg$currPos, 14) === peg$c228) {
+                                                      s1 = peg$c228;
                                                       peg$currPos += 14;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e226); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e229); }
                                                     }
                                                     if (s1 !== peg$FAILED) {
                                                       s2 = peg$parsewho();
@@ -10990,7 +11061,7 @@ function peg$parse(input, options) {
                                                               s5 = null;
                                                             }
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f174(s2, s4);
+                                                            s0 = peg$f175(s2, s4);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -11034,7 +11105,7 @@ function peg$parse(input, options) {
                                                                 s5 = null;
                                                               }
                                                               peg$savedPos = s0;
-                                                              s0 = peg$f175(s2, s4);
+                                                              s0 = peg$f176(s2, s4);
                                                             } else {
                                                               peg$currPos = s0;
                                                               s0 = peg$FAILED;
@@ -11053,18 +11124,18 @@ function peg$parse(input, options) {
                                                       }
                                                       if (s0 === peg$FAILED) {
                                                         s0 = peg$currPos;
-                                                        if (input.substr(peg$currPos, 5) === peg$c226) {
-                                                          s1 = peg$c226;
+                                                        if (input.substr(peg$currPos, 5) === peg$c229) {
+                                                          s1 = peg$c229;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s1 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e227); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e230); }
                                                         }
                                                         if (s1 !== peg$FAILED) {
                                                           s2 = peg$parsewho();
                                                           if (s2 !== peg$FAILED) {
                                                             peg$savedPos = s0;
-                                                            s0 = peg$f176(s2);
+                                                            s0 = peg$f177(s2);
                                                           } else {
                                                             peg$currPos = s0;
                                                             s0 = peg$FAILED;
@@ -11075,20 +11146,20 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s0 === peg$FAILED) {
                                                           s0 = peg$currPos;
-                                                          if (input.substr(peg$currPos, 5) === peg$c162) {
-                                                            s1 = peg$c162;
+                                                          if (input.substr(peg$currPos, 5) === peg$c165) {
+                                                            s1 = peg$c165;
                                                             peg$currPos += 5;
                                                           } else {
                                                             s1 = peg$FAILED;
-                                                            if (peg$silentFails === 0) { peg$fail(peg$e163); }
+                                                            if (peg$silentFails === 0) { peg$fail(peg$e166); }
                                                           }
                                                           if (s1 === peg$FAILED) {
-                                                            if (input.substr(peg$currPos, 5) === peg$c163) {
-                                                              s1 = peg$c163;
+                                                            if (input.substr(peg$currPos, 5) === peg$c166) {
+                                                              s1 = peg$c166;
                                                               peg$currPos += 5;
                                                             } else {
                                                               s1 = peg$FAILED;
-                                                              if (peg$silentFails === 0) { peg$fail(peg$e164); }
+                                                              if (peg$silentFails === 0) { peg$fail(peg$e167); }
                                                             }
                                                           }
                                                           if (s1 !== peg$FAILED) {
@@ -11102,20 +11173,20 @@ function peg$parse(input, options) {
                                                             if (s2 === peg$FAILED) {
                                                               s2 = null;
                                                             }
-                                                            if (input.substr(peg$currPos, 11) === peg$c202) {
-                                                              s3 = peg$c202;
+                                                            if (input.substr(peg$currPos, 11) === peg$c205) {
+                                                              s3 = peg$c205;
                                                               peg$currPos += 11;
                                                             } else {
                                                               s3 = peg$FAILED;
-                                                              if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                                                              if (peg$silentFails === 0) { peg$fail(peg$e206); }
                                                             }
                                                             if (s3 !== peg$FAILED) {
-                                                              if (input.substr(peg$currPos, 5) === peg$c157) {
-                                                                s4 = peg$c157;
+                                                              if (input.substr(peg$currPos, 5) === peg$c160) {
+                                                                s4 = peg$c160;
                                                                 peg$currPos += 5;
                                                               } else {
                                                                 s4 = peg$FAILED;
-                                                                if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                                                if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                                               }
                                                               if (s4 === peg$FAILED) {
                                                                 s4 = null;
@@ -11134,7 +11205,7 @@ function peg$parse(input, options) {
                                                                 }
                                                                 if (s6 !== peg$FAILED) {
                                                                   peg$savedPos = s0;
-                                                                  s0 = peg$f177(s6);
+                                                                  s0 = peg$f178(s6);
                                                                 } else {
                                                                   peg$currPos = s0;
                                                                   s0 = peg$FAILED;
@@ -11188,7 +11259,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 39;
+    const key = peg$currPos * 136 + 39;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -11198,20 +11269,20 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c196) {
-      s1 = peg$c196;
+    if (input.substr(peg$currPos, 8) === peg$c199) {
+      s1 = peg$c199;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e197); }
+      if (peg$silentFails === 0) { peg$fail(peg$e200); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 13) === peg$c227) {
-        s2 = peg$c227;
+      if (input.substr(peg$currPos, 13) === peg$c230) {
+        s2 = peg$c230;
         peg$currPos += 13;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e228); }
+        if (peg$silentFails === 0) { peg$fail(peg$e231); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -11219,7 +11290,7 @@ function peg$parse(input, options) {
       s3 = peg$parseline();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f178();
+        s0 = peg$f179();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11230,18 +11301,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c228) {
-        s1 = peg$c228;
+      if (input.substr(peg$currPos, 8) === peg$c231) {
+        s1 = peg$c231;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e229); }
+        if (peg$silentFails === 0) { peg$fail(peg$e232); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseline();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f179();
+          s0 = peg$f180();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -11252,18 +11323,18 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 30) === peg$c229) {
-          s1 = peg$c229;
+        if (input.substr(peg$currPos, 30) === peg$c232) {
+          s1 = peg$c232;
           peg$currPos += 30;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e230); }
+          if (peg$silentFails === 0) { peg$fail(peg$e233); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parsedeck();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f180(s2);
+            s0 = peg$f181(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -11274,44 +11345,44 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 12) === peg$c230) {
-            s1 = peg$c230;
+          if (input.substr(peg$currPos, 12) === peg$c233) {
+            s1 = peg$c233;
             peg$currPos += 12;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e231); }
+            if (peg$silentFails === 0) { peg$fail(peg$e234); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 14) === peg$c231) {
-              s2 = peg$c231;
+            if (input.substr(peg$currPos, 14) === peg$c234) {
+              s2 = peg$c234;
               peg$currPos += 14;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e232); }
+              if (peg$silentFails === 0) { peg$fail(peg$e235); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 20) === peg$c232) {
-                s2 = peg$c232;
+              if (input.substr(peg$currPos, 20) === peg$c235) {
+                s2 = peg$c235;
                 peg$currPos += 20;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e233); }
+                if (peg$silentFails === 0) { peg$fail(peg$e236); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 17) === peg$c233) {
-                  s2 = peg$c233;
+                if (input.substr(peg$currPos, 17) === peg$c236) {
+                  s2 = peg$c236;
                   peg$currPos += 17;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e234); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e237); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 11) === peg$c234) {
-                    s2 = peg$c234;
+                  if (input.substr(peg$currPos, 11) === peg$c237) {
+                    s2 = peg$c237;
                     peg$currPos += 11;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e235); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e238); }
                   }
                 }
               }
@@ -11322,7 +11393,7 @@ function peg$parse(input, options) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f181(s3);
+              s0 = peg$f182(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -11347,31 +11418,31 @@ function peg$parse(input, options) {
                 s3 = peg$parsea();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s2;
-                  s3 = peg$f182();
+                  s3 = peg$f183();
                 }
                 s2 = s3;
               }
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c235) {
-                  s3 = peg$c235;
+                if (input.substr(peg$currPos, 6) === peg$c156) {
+                  s3 = peg$c156;
                   peg$currPos += 6;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e236); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e157); }
                 }
                 if (s3 === peg$FAILED) {
                   s3 = null;
                 }
-                if (input.substr(peg$currPos, 14) === peg$c236) {
-                  s4 = peg$c236;
+                if (input.substr(peg$currPos, 14) === peg$c238) {
+                  s4 = peg$c238;
                   peg$currPos += 14;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e237); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e239); }
                 }
                 if (s4 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f183(s2);
+                  s0 = peg$f184(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -11393,19 +11464,19 @@ function peg$parse(input, options) {
                   s2 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f184(s1, s2);
+                s0 = peg$f185(s1, s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c237) {
-                  s1 = peg$c237;
+                if (input.substr(peg$currPos, 5) === peg$c239) {
+                  s1 = peg$c239;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e238); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e240); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsepart();
@@ -11415,7 +11486,7 @@ function peg$parse(input, options) {
                       s3 = null;
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f185(s2, s3);
+                    s0 = peg$f186(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -11442,12 +11513,12 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e4); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 13) === peg$c238) {
-                        s1 = peg$c238;
+                      if (input.substr(peg$currPos, 13) === peg$c240) {
+                        s1 = peg$c240;
                         peg$currPos += 13;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e239); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e241); }
                       }
                     }
                   }
@@ -11469,7 +11540,7 @@ function peg$parse(input, options) {
                         s4 = null;
                       }
                       peg$savedPos = s0;
-                      s0 = peg$f186(s3, s4);
+                      s0 = peg$f187(s3, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -11493,18 +11564,18 @@ function peg$parse(input, options) {
                     if (s1 === peg$FAILED) {
                       s1 = null;
                     }
-                    if (input.substr(peg$currPos, 15) === peg$c239) {
-                      s2 = peg$c239;
+                    if (input.substr(peg$currPos, 15) === peg$c241) {
+                      s2 = peg$c241;
                       peg$currPos += 15;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e240); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e242); }
                     }
                     if (s2 !== peg$FAILED) {
                       s3 = peg$parsespan();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f187(s3);
+                        s0 = peg$f188(s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -11536,19 +11607,19 @@ function peg$parse(input, options) {
                         if (peg$silentFails === 0) { peg$fail(peg$e147); }
                       }
                       if (s2 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 6) === peg$c240) {
-                          s2 = peg$c240;
+                        if (input.substr(peg$currPos, 6) === peg$c242) {
+                          s2 = peg$c242;
                           peg$currPos += 6;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e243); }
                         }
                       }
                       if (s2 !== peg$FAILED) {
                         s3 = peg$parsedurability();
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f188(s3);
+                          s0 = peg$f189(s3);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -11559,20 +11630,20 @@ function peg$parse(input, options) {
                       }
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 6) === peg$c240) {
-                          s1 = peg$c240;
+                        if (input.substr(peg$currPos, 6) === peg$c242) {
+                          s1 = peg$c242;
                           peg$currPos += 6;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e241); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e243); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 7) === peg$c200) {
-                            s1 = peg$c200;
+                          if (input.substr(peg$currPos, 7) === peg$c203) {
+                            s1 = peg$c203;
                             peg$currPos += 7;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e201); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e204); }
                           }
                         }
                         if (s1 !== peg$FAILED) {
@@ -11586,19 +11657,19 @@ function peg$parse(input, options) {
                               if (peg$silentFails === 0) { peg$fail(peg$e37); }
                             }
                             if (s3 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 5) === peg$c161) {
-                                s3 = peg$c161;
+                              if (input.substr(peg$currPos, 5) === peg$c164) {
+                                s3 = peg$c164;
                                 peg$currPos += 5;
                               } else {
                                 s3 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e165); }
                               }
                             }
                             if (s3 !== peg$FAILED) {
                               s4 = peg$parseequipment();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f189(s2, s4);
+                                s0 = peg$f190(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11630,7 +11701,7 @@ function peg$parse(input, options) {
                               s3 = peg$parsedurability();
                               if (s3 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f190(s1, s3);
+                                s0 = peg$f191(s1, s3);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -11645,12 +11716,12 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 7) === peg$c241) {
-                              s1 = peg$c241;
+                            if (input.substr(peg$currPos, 7) === peg$c243) {
+                              s1 = peg$c243;
                               peg$currPos += 7;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e244); }
                             }
                             if (s1 === peg$FAILED) {
                               if (input.substr(peg$currPos, 8) === peg$c145) {
@@ -11672,12 +11743,12 @@ function peg$parse(input, options) {
                                   if (peg$silentFails === 0) { peg$fail(peg$e37); }
                                 }
                                 if (s3 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 3) === peg$c198) {
-                                    s3 = peg$c198;
+                                  if (input.substr(peg$currPos, 3) === peg$c201) {
+                                    s3 = peg$c201;
                                     peg$currPos += 3;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e202); }
                                   }
                                   if (s3 === peg$FAILED) {
                                     if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -11693,7 +11764,7 @@ function peg$parse(input, options) {
                                   s4 = peg$parseequipment();
                                   if (s4 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f191(s2, s4);
+                                    s0 = peg$f192(s2, s4);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -11725,7 +11796,7 @@ function peg$parse(input, options) {
                                   s3 = peg$parsedurability();
                                   if (s3 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f192(s1, s3);
+                                    s0 = peg$f193(s1, s3);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -11740,12 +11811,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 7) === peg$c241) {
-                                  s1 = peg$c241;
+                                if (input.substr(peg$currPos, 7) === peg$c243) {
+                                  s1 = peg$c243;
                                   peg$currPos += 7;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e242); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e244); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseequipment();
@@ -11761,7 +11832,7 @@ function peg$parse(input, options) {
                                       s4 = peg$parseamount();
                                       if (s4 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f193(s2, s4);
+                                        s0 = peg$f194(s2, s4);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -11780,12 +11851,12 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 11) === peg$c242) {
-                                    s1 = peg$c242;
+                                  if (input.substr(peg$currPos, 11) === peg$c244) {
+                                    s1 = peg$c244;
                                     peg$currPos += 11;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e243); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e245); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     if (input.substr(peg$currPos, 4) === peg$c101) {
@@ -11805,7 +11876,7 @@ function peg$parse(input, options) {
                                         s4 = null;
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f194(s3, s4);
+                                      s0 = peg$f195(s3, s4);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -11839,7 +11910,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 40;
+    const key = peg$currPos * 136 + 40;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -11872,7 +11943,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f195();
+      s0 = peg$f196();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -11902,7 +11973,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f196();
+        s0 = peg$f197();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -11954,36 +12025,36 @@ function peg$parse(input, options) {
           s1 = peg$FAILED;
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 19) === peg$c243) {
-            s1 = peg$c243;
+          if (input.substr(peg$currPos, 19) === peg$c245) {
+            s1 = peg$c245;
             peg$currPos += 19;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e244); }
+            if (peg$silentFails === 0) { peg$fail(peg$e246); }
           }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f197();
+          s1 = peg$f198();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = peg$currPos;
-          if (input.substr(peg$currPos, 20) === peg$c244) {
-            s2 = peg$c244;
+          if (input.substr(peg$currPos, 20) === peg$c246) {
+            s2 = peg$c246;
             peg$currPos += 20;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e245); }
+            if (peg$silentFails === 0) { peg$fail(peg$e247); }
           }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s3 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s3 = peg$c160;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
@@ -11995,17 +12066,17 @@ function peg$parse(input, options) {
             s1 = peg$FAILED;
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 20) === peg$c245) {
-              s1 = peg$c245;
+            if (input.substr(peg$currPos, 20) === peg$c247) {
+              s1 = peg$c247;
               peg$currPos += 20;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e246); }
+              if (peg$silentFails === 0) { peg$fail(peg$e248); }
             }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f198();
+            s1 = peg$f199();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -12014,16 +12085,16 @@ function peg$parse(input, options) {
             if (s1 === peg$FAILED) {
               s1 = null;
             }
-            if (input.substr(peg$currPos, 6) === peg$c246) {
-              s2 = peg$c246;
+            if (input.substr(peg$currPos, 6) === peg$c248) {
+              s2 = peg$c248;
               peg$currPos += 6;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e247); }
+              if (peg$silentFails === 0) { peg$fail(peg$e249); }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f199();
+              s0 = peg$f200();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12042,7 +12113,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 41;
+    const key = peg$currPos * 136 + 41;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -12098,26 +12169,26 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f200();
+      s1 = peg$f201();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 20) === peg$c244) {
-        s2 = peg$c244;
+      if (input.substr(peg$currPos, 20) === peg$c246) {
+        s2 = peg$c246;
         peg$currPos += 20;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e245); }
+        if (peg$silentFails === 0) { peg$fail(peg$e247); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s3 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s3 = peg$c160;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s3 === peg$FAILED) {
           s3 = null;
@@ -12130,7 +12201,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f201();
+        s1 = peg$f202();
       }
       s0 = s1;
     }
@@ -12144,7 +12215,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 42;
+    const key = peg$currPos * 136 + 42;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -12156,18 +12227,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsewho();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c247) {
-        s2 = peg$c247;
+      if (input.substr(peg$currPos, 7) === peg$c249) {
+        s2 = peg$c249;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e248); }
+        if (peg$silentFails === 0) { peg$fail(peg$e250); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsepastPassive();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f202(s1, s3);
+          s0 = peg$f203(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12193,7 +12264,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 43;
+    const key = peg$currPos * 136 + 43;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -12225,7 +12296,7 @@ function peg$parse(input, options) {
           s6 = peg$parsedone();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f203(s2, s3, s4, s6);
+            s0 = peg$f204(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12254,19 +12325,19 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e8); }
         }
         if (s2 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c218) {
-            s2 = peg$c218;
+          if (input.substr(peg$currPos, 8) === peg$c221) {
+            s2 = peg$c221;
             peg$currPos += 8;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e219); }
+            if (peg$silentFails === 0) { peg$fail(peg$e222); }
           }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedone();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f204(s1, s3);
+            s0 = peg$f205(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12281,20 +12352,20 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 13) === peg$c248) {
-          s1 = peg$c248;
+        if (input.substr(peg$currPos, 13) === peg$c250) {
+          s1 = peg$c250;
           peg$currPos += 13;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e249); }
+          if (peg$silentFails === 0) { peg$fail(peg$e251); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 12) === peg$c249) {
-            s2 = peg$c249;
+          if (input.substr(peg$currPos, 12) === peg$c251) {
+            s2 = peg$c251;
             peg$currPos += 12;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e250); }
+            if (peg$silentFails === 0) { peg$fail(peg$e252); }
           }
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
@@ -12310,7 +12381,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f205();
+            s0 = peg$f206();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12321,12 +12392,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c250) {
-            s1 = peg$c250;
+          if (input.substr(peg$currPos, 9) === peg$c252) {
+            s1 = peg$c252;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e251); }
+            if (peg$silentFails === 0) { peg$fail(peg$e253); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -12341,7 +12412,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f206();
+              s0 = peg$f207();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12362,33 +12433,33 @@ function peg$parse(input, options) {
             if (s1 !== peg$FAILED) {
               s2 = peg$parsekind();
               if (s2 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c251) {
-                  s3 = peg$c251;
+                if (input.substr(peg$currPos, 7) === peg$c253) {
+                  s3 = peg$c253;
                   peg$currPos += 7;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e252); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
                 }
                 if (s3 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c252) {
-                    s4 = peg$c252;
+                  if (input.substr(peg$currPos, 7) === peg$c254) {
+                    s4 = peg$c254;
                     peg$currPos += 7;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e255); }
                   }
                   if (s4 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 10) === peg$c253) {
-                      s4 = peg$c253;
+                    if (input.substr(peg$currPos, 10) === peg$c255) {
+                      s4 = peg$c255;
                       peg$currPos += 10;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e256); }
                     }
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f207(s2, s4);
+                    s0 = peg$f208(s2, s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -12417,12 +12488,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e8); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 8) === peg$c218) {
-                    s2 = peg$c218;
+                  if (input.substr(peg$currPos, 8) === peg$c221) {
+                    s2 = peg$c221;
                     peg$currPos += 8;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e222); }
                   }
                 }
                 if (s2 !== peg$FAILED) {
@@ -12434,25 +12505,25 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e58); }
                   }
                   if (s3 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 7) === peg$c252) {
-                      s4 = peg$c252;
+                    if (input.substr(peg$currPos, 7) === peg$c254) {
+                      s4 = peg$c254;
                       peg$currPos += 7;
                     } else {
                       s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e255); }
                     }
                     if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c253) {
-                        s4 = peg$c253;
+                      if (input.substr(peg$currPos, 10) === peg$c255) {
+                        s4 = peg$c255;
                         peg$currPos += 10;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e256); }
                       }
                     }
                     if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f208(s1, s4);
+                      s0 = peg$f209(s1, s4);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12471,12 +12542,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c169) {
-                  s1 = peg$c169;
+                if (input.substr(peg$currPos, 10) === peg$c172) {
+                  s1 = peg$c172;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e173); }
                 }
                 if (s1 !== peg$FAILED) {
                   if (input.substr(peg$currPos, 7) === peg$c8) {
@@ -12487,25 +12558,25 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e8); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c218) {
-                      s2 = peg$c218;
+                    if (input.substr(peg$currPos, 8) === peg$c221) {
+                      s2 = peg$c221;
                       peg$currPos += 8;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e219); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e222); }
                     }
                   }
                   if (s2 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c254) {
-                      s3 = peg$c254;
+                    if (input.substr(peg$currPos, 8) === peg$c256) {
+                      s3 = peg$c256;
                       peg$currPos += 8;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e255); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e257); }
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f209();
+                      s0 = peg$f210();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -12520,34 +12591,34 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 28) === peg$c255) {
-                    s1 = peg$c255;
+                  if (input.substr(peg$currPos, 28) === peg$c257) {
+                    s1 = peg$c257;
                     peg$currPos += 28;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e256); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e258); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 28) === peg$c256) {
-                      s1 = peg$c256;
+                    if (input.substr(peg$currPos, 28) === peg$c258) {
+                      s1 = peg$c258;
                       peg$currPos += 28;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e257); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e259); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 29) === peg$c257) {
-                        s1 = peg$c257;
+                      if (input.substr(peg$currPos, 29) === peg$c259) {
+                        s1 = peg$c259;
                         peg$currPos += 29;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e258); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e260); }
                       }
                     }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f210();
+                    s1 = peg$f211();
                   }
                   s0 = s1;
                 }
@@ -12567,7 +12638,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 44;
+    const key = peg$currPos * 136 + 44;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -12581,12 +12652,12 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsewho();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c178) {
-          s2 = peg$c178;
+        if (input.substr(peg$currPos, 7) === peg$c181) {
+          s2 = peg$c181;
           peg$currPos += 7;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e179); }
+          if (peg$silentFails === 0) { peg$fail(peg$e182); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsepossessor();
@@ -12594,7 +12665,7 @@ function peg$parse(input, options) {
             s4 = peg$parsekindOrCard();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f211(s3, s4);
+              s0 = peg$f212(s3, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12621,21 +12692,21 @@ function peg$parse(input, options) {
             s3 = peg$parsea();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s2;
-              s3 = peg$f212(s1);
+              s3 = peg$f213(s1);
             }
             s2 = s3;
           }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c258) {
-              s3 = peg$c258;
+            if (input.substr(peg$currPos, 13) === peg$c260) {
+              s3 = peg$c260;
               peg$currPos += 13;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e259); }
+              if (peg$silentFails === 0) { peg$fail(peg$e261); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f213(s1, s2);
+              s0 = peg$f214(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12655,7 +12726,7 @@ function peg$parse(input, options) {
             s2 = peg$parsedone();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f214(s1, s2);
+              s0 = peg$f215(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -12677,7 +12748,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 45;
+    const key = peg$currPos * 136 + 45;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -12689,18 +12760,18 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsewho();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c259) {
-        s2 = peg$c259;
+      if (input.substr(peg$currPos, 6) === peg$c261) {
+        s2 = peg$c261;
         peg$currPos += 6;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e260); }
+        if (peg$silentFails === 0) { peg$fail(peg$e262); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsedone();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f215(s1, s3);
+          s0 = peg$f216(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -12719,16 +12790,16 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsekind();
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 19) === peg$c260) {
-            s3 = peg$c260;
+          if (input.substr(peg$currPos, 19) === peg$c262) {
+            s3 = peg$c262;
             peg$currPos += 19;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e261); }
+            if (peg$silentFails === 0) { peg$fail(peg$e263); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f216(s1, s2);
+            s0 = peg$f217(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12747,18 +12818,18 @@ function peg$parse(input, options) {
         if (s1 === peg$FAILED) {
           s1 = null;
         }
-        if (input.substr(peg$currPos, 25) === peg$c261) {
-          s2 = peg$c261;
+        if (input.substr(peg$currPos, 25) === peg$c263) {
+          s2 = peg$c263;
           peg$currPos += 25;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e262); }
+          if (peg$silentFails === 0) { peg$fail(peg$e264); }
         }
         if (s2 !== peg$FAILED) {
           s3 = peg$parsewho();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f217(s1, s3);
+            s0 = peg$f218(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12779,7 +12850,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 46;
+    const key = peg$currPos * 136 + 46;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -12802,19 +12873,19 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f218(s2);
+      s0 = peg$f219(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c262) {
-        s1 = peg$c262;
+      if (input.substr(peg$currPos, 14) === peg$c264) {
+        s1 = peg$c264;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e263); }
+        if (peg$silentFails === 0) { peg$fail(peg$e265); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseby();
@@ -12822,7 +12893,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f219(s2);
+        s0 = peg$f220(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -12863,7 +12934,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f220(s2, s4);
+            s0 = peg$f221(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12874,12 +12945,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 11) === peg$c263) {
-            s1 = peg$c263;
+          if (input.substr(peg$currPos, 11) === peg$c265) {
+            s1 = peg$c265;
             peg$currPos += 11;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e264); }
+            if (peg$silentFails === 0) { peg$fail(peg$e266); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseby();
@@ -12887,7 +12958,7 @@ function peg$parse(input, options) {
               s2 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f221(s2);
+            s0 = peg$f222(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -12903,7 +12974,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f222();
+              s1 = peg$f223();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -12916,12 +12987,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e104); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c180) {
-                  s1 = peg$c180;
+                if (input.substr(peg$currPos, 5) === peg$c183) {
+                  s1 = peg$c183;
                   peg$currPos += 5;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e181); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e184); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 5) === peg$c110) {
@@ -12962,16 +13033,16 @@ function peg$parse(input, options) {
                 if (s2 === peg$FAILED) {
                   s2 = null;
                 }
-                if (input.substr(peg$currPos, 12) === peg$c191) {
-                  s3 = peg$c191;
+                if (input.substr(peg$currPos, 12) === peg$c194) {
+                  s3 = peg$c194;
                   peg$currPos += 12;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e195); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f223();
+                  s0 = peg$f224();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -12991,7 +13062,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f224();
+                  s1 = peg$f225();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -13005,7 +13076,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f225();
+                    s1 = peg$f226();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -13019,39 +13090,39 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f226();
+                      s1 = peg$f227();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c264) {
-                        s1 = peg$c264;
+                      if (input.substr(peg$currPos, 11) === peg$c266) {
+                        s1 = peg$c266;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e265); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e267); }
                       }
                       if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 11) === peg$c265) {
-                          s1 = peg$c265;
+                        if (input.substr(peg$currPos, 11) === peg$c267) {
+                          s1 = peg$c267;
                           peg$currPos += 11;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e266); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e268); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 13) === peg$c266) {
-                            s1 = peg$c266;
+                          if (input.substr(peg$currPos, 13) === peg$c268) {
+                            s1 = peg$c268;
                             peg$currPos += 13;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e267); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e269); }
                           }
                         }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f227();
+                        s1 = peg$f228();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
@@ -13102,23 +13173,23 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f228();
+                          s1 = peg$f229();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 10) === peg$c267) {
-                            s1 = peg$c267;
+                          if (input.substr(peg$currPos, 10) === peg$c269) {
+                            s1 = peg$c269;
                             peg$currPos += 10;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e268); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e270); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseline();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f229();
+                              s0 = peg$f230();
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -13129,16 +13200,16 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 12) === peg$c268) {
-                              s1 = peg$c268;
+                            if (input.substr(peg$currPos, 12) === peg$c270) {
+                              s1 = peg$c270;
                               peg$currPos += 12;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e269); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e271); }
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f230();
+                              s1 = peg$f231();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -13154,7 +13225,7 @@ function peg$parse(input, options) {
                                 s2 = peg$parsesomeKind();
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f231(s2);
+                                  s0 = peg$f232(s2);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -13176,7 +13247,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parsesomeKind();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f232(s2);
+                                    s0 = peg$f233(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -13187,18 +13258,18 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c177) {
-                                    s1 = peg$c177;
+                                  if (input.substr(peg$currPos, 5) === peg$c180) {
+                                    s1 = peg$c180;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e178); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e181); }
                                   }
                                   if (s1 !== peg$FAILED) {
                                     s2 = peg$parsesomeKind();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f233(s2);
+                                      s0 = peg$f234(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -13220,7 +13291,7 @@ function peg$parse(input, options) {
                                       s2 = peg$parsesomeKind();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f234(s2);
+                                        s0 = peg$f235(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -13231,12 +13302,12 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 4) === peg$c269) {
-                                        s1 = peg$c269;
+                                      if (input.substr(peg$currPos, 4) === peg$c271) {
+                                        s1 = peg$c271;
                                         peg$currPos += 4;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e270); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e272); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -13258,16 +13329,16 @@ function peg$parse(input, options) {
                                         if (s2 === peg$FAILED) {
                                           s2 = null;
                                         }
-                                        if (input.substr(peg$currPos, 10) === peg$c169) {
-                                          s3 = peg$c169;
+                                        if (input.substr(peg$currPos, 10) === peg$c172) {
+                                          s3 = peg$c172;
                                           peg$currPos += 10;
                                         } else {
                                           s3 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                         }
                                         if (s3 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f235();
+                                          s0 = peg$f236();
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -13305,16 +13376,16 @@ function peg$parse(input, options) {
                                           if (s2 === peg$FAILED) {
                                             s2 = null;
                                           }
-                                          if (input.substr(peg$currPos, 10) === peg$c169) {
-                                            s3 = peg$c169;
+                                          if (input.substr(peg$currPos, 10) === peg$c172) {
+                                            s3 = peg$c172;
                                             peg$currPos += 10;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f236();
+                                            s0 = peg$f237();
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -13363,7 +13434,7 @@ function peg$parse(input, options) {
                                             s2 = peg$parsehpWord();
                                             if (s2 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f237();
+                                              s0 = peg$f238();
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -13382,17 +13453,17 @@ function peg$parse(input, options) {
                                               if (peg$silentFails === 0) { peg$fail(peg$e143); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 10) === peg$c270) {
-                                                s1 = peg$c270;
+                                              if (input.substr(peg$currPos, 10) === peg$c272) {
+                                                s1 = peg$c272;
                                                 peg$currPos += 10;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e271); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e273); }
                                               }
                                             }
                                             if (s1 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s1 = peg$f238();
+                                              s1 = peg$f239();
                                             }
                                             s0 = s1;
                                             if (s0 === peg$FAILED) {
@@ -13408,7 +13479,7 @@ function peg$parse(input, options) {
                                                 s2 = peg$parsehpWord();
                                                 if (s2 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f239();
+                                                  s0 = peg$f240();
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -13419,18 +13490,18 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 7) === peg$c178) {
-                                                  s1 = peg$c178;
+                                                if (input.substr(peg$currPos, 7) === peg$c181) {
+                                                  s1 = peg$c181;
                                                   peg$currPos += 7;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e182); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parsesomeKind();
                                                   if (s2 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f240(s2);
+                                                    s0 = peg$f241(s2);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -13451,16 +13522,16 @@ function peg$parse(input, options) {
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parsesomeKind();
                                                     if (s2 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 10) === peg$c253) {
-                                                        s3 = peg$c253;
+                                                      if (input.substr(peg$currPos, 10) === peg$c255) {
+                                                        s3 = peg$c255;
                                                         peg$currPos += 10;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e256); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f241(s2);
+                                                        s0 = peg$f242(s2);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -13483,12 +13554,12 @@ function peg$parse(input, options) {
                                                       if (peg$silentFails === 0) { peg$fail(peg$e124); }
                                                     }
                                                     if (s1 === peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 4) === peg$c201) {
-                                                        s1 = peg$c201;
+                                                      if (input.substr(peg$currPos, 4) === peg$c204) {
+                                                        s1 = peg$c204;
                                                         peg$currPos += 4;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e202); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e205); }
                                                       }
                                                     }
                                                     if (s1 !== peg$FAILED) {
@@ -13502,26 +13573,26 @@ function peg$parse(input, options) {
                                                       if (s2 === peg$FAILED) {
                                                         s2 = null;
                                                       }
-                                                      if (input.substr(peg$currPos, 11) === peg$c202) {
-                                                        s3 = peg$c202;
+                                                      if (input.substr(peg$currPos, 11) === peg$c205) {
+                                                        s3 = peg$c205;
                                                         peg$currPos += 11;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e206); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 5) === peg$c157) {
-                                                          s4 = peg$c157;
+                                                        if (input.substr(peg$currPos, 5) === peg$c160) {
+                                                          s4 = peg$c160;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s4 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                                         }
                                                         if (s4 === peg$FAILED) {
                                                           s4 = null;
                                                         }
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f242();
+                                                        s0 = peg$f243();
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -13559,7 +13630,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s3 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f243();
+                                                          s0 = peg$f244();
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -13603,7 +13674,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 47;
+    const key = peg$currPos * 136 + 47;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -13613,12 +13684,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 8) === peg$c271) {
-      s1 = peg$c271;
+    if (input.substr(peg$currPos, 8) === peg$c273) {
+      s1 = peg$c273;
       peg$currPos += 8;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e272); }
+      if (peg$silentFails === 0) { peg$fail(peg$e274); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseby();
@@ -13626,25 +13697,25 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f244(s2);
+      s0 = peg$f245(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c223) {
-        s1 = peg$c223;
+      if (input.substr(peg$currPos, 4) === peg$c226) {
+        s1 = peg$c226;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e224); }
+        if (peg$silentFails === 0) { peg$fail(peg$e227); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseby();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f245(s2);
+          s0 = peg$f246(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -13655,12 +13726,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 16) === peg$c272) {
-          s1 = peg$c272;
+        if (input.substr(peg$currPos, 16) === peg$c274) {
+          s1 = peg$c274;
           peg$currPos += 16;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e273); }
+          if (peg$silentFails === 0) { peg$fail(peg$e275); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseby();
@@ -13668,27 +13739,27 @@ function peg$parse(input, options) {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f246(s2);
+          s0 = peg$f247(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c273) {
-            s1 = peg$c273;
+          if (input.substr(peg$currPos, 9) === peg$c275) {
+            s1 = peg$c275;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e274); }
+            if (peg$silentFails === 0) { peg$fail(peg$e276); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c274) {
-              s1 = peg$c274;
+            if (input.substr(peg$currPos, 5) === peg$c276) {
+              s1 = peg$c276;
               peg$currPos += 5;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e275); }
+              if (peg$silentFails === 0) { peg$fail(peg$e277); }
             }
           }
           if (s1 !== peg$FAILED) {
@@ -13709,7 +13780,7 @@ function peg$parse(input, options) {
                 s4 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f247(s2, s4);
+              s0 = peg$f248(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -13720,12 +13791,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c275) {
-              s1 = peg$c275;
+            if (input.substr(peg$currPos, 12) === peg$c277) {
+              s1 = peg$c277;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e276); }
+              if (peg$silentFails === 0) { peg$fail(peg$e278); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseby();
@@ -13733,57 +13804,57 @@ function peg$parse(input, options) {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f248(s2);
+              s0 = peg$f249(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 5) === peg$c276) {
-                s1 = peg$c276;
+              if (input.substr(peg$currPos, 5) === peg$c278) {
+                s1 = peg$c278;
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e277); }
+                if (peg$silentFails === 0) { peg$fail(peg$e279); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f249();
+                s1 = peg$f250();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c277) {
-                  s1 = peg$c277;
+                if (input.substr(peg$currPos, 6) === peg$c279) {
+                  s1 = peg$c279;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e280); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 7) === peg$c278) {
-                    s1 = peg$c278;
+                  if (input.substr(peg$currPos, 7) === peg$c280) {
+                    s1 = peg$c280;
                     peg$currPos += 7;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e279); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e281); }
                   }
                   if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 8) === peg$c279) {
-                      s1 = peg$c279;
+                    if (input.substr(peg$currPos, 8) === peg$c281) {
+                      s1 = peg$c281;
                       peg$currPos += 8;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
                     }
                     if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 7) === peg$c280) {
-                        s1 = peg$c280;
+                      if (input.substr(peg$currPos, 7) === peg$c282) {
+                        s1 = peg$c282;
                         peg$currPos += 7;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e281); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e283); }
                       }
                     }
                   }
@@ -13808,16 +13879,16 @@ function peg$parse(input, options) {
                   if (s2 === peg$FAILED) {
                     s2 = null;
                   }
-                  if (input.substr(peg$currPos, 12) === peg$c191) {
-                    s3 = peg$c191;
+                  if (input.substr(peg$currPos, 12) === peg$c194) {
+                    s3 = peg$c194;
                     peg$currPos += 12;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e195); }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f250();
+                    s0 = peg$f251();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -13828,78 +13899,78 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 6) === peg$c277) {
-                    s1 = peg$c277;
+                  if (input.substr(peg$currPos, 6) === peg$c279) {
+                    s1 = peg$c279;
                     peg$currPos += 6;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e280); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f251();
+                    s1 = peg$f252();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 10) === peg$c281) {
-                      s1 = peg$c281;
+                    if (input.substr(peg$currPos, 10) === peg$c283) {
+                      s1 = peg$c283;
                       peg$currPos += 10;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e282); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e284); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f252();
+                      s1 = peg$f253();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 11) === peg$c282) {
-                        s1 = peg$c282;
+                      if (input.substr(peg$currPos, 11) === peg$c284) {
+                        s1 = peg$c284;
                         peg$currPos += 11;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e283); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e285); }
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f253();
+                        s1 = peg$f254();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 14) === peg$c283) {
-                          s1 = peg$c283;
+                        if (input.substr(peg$currPos, 14) === peg$c285) {
+                          s1 = peg$c285;
                           peg$currPos += 14;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e284); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e286); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 12) === peg$c284) {
-                            s1 = peg$c284;
+                          if (input.substr(peg$currPos, 12) === peg$c286) {
+                            s1 = peg$c286;
                             peg$currPos += 12;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e285); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e287); }
                           }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f254();
+                          s1 = peg$f255();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
                           s1 = peg$currPos;
-                          if (input.substr(peg$currPos, 5) === peg$c285) {
-                            s2 = peg$c285;
+                          if (input.substr(peg$currPos, 5) === peg$c287) {
+                            s2 = peg$c287;
                             peg$currPos += 5;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e288); }
                           }
                           if (s2 !== peg$FAILED) {
                             s3 = peg$parseline();
@@ -13916,12 +13987,12 @@ function peg$parse(input, options) {
                           }
                           if (s1 === peg$FAILED) {
                             s1 = peg$currPos;
-                            if (input.substr(peg$currPos, 17) === peg$c286) {
-                              s2 = peg$c286;
+                            if (input.substr(peg$currPos, 17) === peg$c288) {
+                              s2 = peg$c288;
                               peg$currPos += 17;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e287); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e289); }
                             }
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parseline();
@@ -13939,23 +14010,23 @@ function peg$parse(input, options) {
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f255();
+                            s1 = peg$f256();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 12) === peg$c287) {
-                              s1 = peg$c287;
+                            if (input.substr(peg$currPos, 12) === peg$c289) {
+                              s1 = peg$c289;
                               peg$currPos += 12;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e288); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e290); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseline();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f256();
+                                s0 = peg$f257();
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -13966,16 +14037,16 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 13) === peg$c288) {
-                                s1 = peg$c288;
+                              if (input.substr(peg$currPos, 13) === peg$c290) {
+                                s1 = peg$c290;
                                 peg$currPos += 13;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e289); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e291); }
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f257();
+                                s1 = peg$f258();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -13991,7 +14062,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parsesomeKind();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f258(s2);
+                                    s0 = peg$f259(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -14013,7 +14084,7 @@ function peg$parse(input, options) {
                                     s2 = peg$parsesomeKind();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f259(s2);
+                                      s0 = peg$f260(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -14024,18 +14095,18 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 7) === peg$c252) {
-                                      s1 = peg$c252;
+                                    if (input.substr(peg$currPos, 7) === peg$c254) {
+                                      s1 = peg$c254;
                                       peg$currPos += 7;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e253); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e255); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parsesomeKind();
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f260(s2);
+                                        s0 = peg$f261(s2);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -14057,7 +14128,7 @@ function peg$parse(input, options) {
                                         s2 = peg$parsesomeKind();
                                         if (s2 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f261(s2);
+                                          s0 = peg$f262(s2);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -14068,12 +14139,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 5) === peg$c289) {
-                                          s1 = peg$c289;
+                                        if (input.substr(peg$currPos, 5) === peg$c291) {
+                                          s1 = peg$c291;
                                           peg$currPos += 5;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e290); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e292); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -14095,16 +14166,16 @@ function peg$parse(input, options) {
                                           if (s2 === peg$FAILED) {
                                             s2 = null;
                                           }
-                                          if (input.substr(peg$currPos, 10) === peg$c169) {
-                                            s3 = peg$c169;
+                                          if (input.substr(peg$currPos, 10) === peg$c172) {
+                                            s3 = peg$c172;
                                             peg$currPos += 10;
                                           } else {
                                             s3 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                           }
                                           if (s3 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f262();
+                                            s0 = peg$f263();
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -14115,12 +14186,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 5) === peg$c290) {
-                                            s1 = peg$c290;
+                                          if (input.substr(peg$currPos, 5) === peg$c292) {
+                                            s1 = peg$c292;
                                             peg$currPos += 5;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e293); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             if (input.substr(peg$currPos, 2) === peg$c28) {
@@ -14142,16 +14213,16 @@ function peg$parse(input, options) {
                                             if (s2 === peg$FAILED) {
                                               s2 = null;
                                             }
-                                            if (input.substr(peg$currPos, 10) === peg$c169) {
-                                              s3 = peg$c169;
+                                            if (input.substr(peg$currPos, 10) === peg$c172) {
+                                              s3 = peg$c172;
                                               peg$currPos += 10;
                                             } else {
                                               s3 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e170); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e173); }
                                             }
                                             if (s3 !== peg$FAILED) {
                                               peg$savedPos = s0;
-                                              s0 = peg$f263();
+                                              s0 = peg$f264();
                                             } else {
                                               peg$currPos = s0;
                                               s0 = peg$FAILED;
@@ -14162,27 +14233,27 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 7) === peg$c291) {
-                                              s1 = peg$c291;
+                                            if (input.substr(peg$currPos, 7) === peg$c293) {
+                                              s1 = peg$c293;
                                               peg$currPos += 7;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e294); }
                                             }
                                             if (s1 === peg$FAILED) {
-                                              if (input.substr(peg$currPos, 7) === peg$c292) {
-                                                s1 = peg$c292;
+                                              if (input.substr(peg$currPos, 7) === peg$c294) {
+                                                s1 = peg$c294;
                                                 peg$currPos += 7;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e293); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e295); }
                                               }
                                             }
                                             if (s1 !== peg$FAILED) {
                                               s2 = peg$parsehpWord();
                                               if (s2 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f264();
+                                                s0 = peg$f265();
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -14193,18 +14264,18 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 5) === peg$c290) {
-                                                s1 = peg$c290;
+                                              if (input.substr(peg$currPos, 5) === peg$c292) {
+                                                s1 = peg$c292;
                                                 peg$currPos += 5;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e293); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parsehpWord();
                                                 if (s2 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f265();
+                                                  s0 = peg$f266();
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -14215,18 +14286,18 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 10) === peg$c253) {
-                                                  s1 = peg$c253;
+                                                if (input.substr(peg$currPos, 10) === peg$c255) {
+                                                  s1 = peg$c255;
                                                   peg$currPos += 10;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e256); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parsesomeKind();
                                                   if (s2 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f266(s2);
+                                                    s0 = peg$f267(s2);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -14237,26 +14308,26 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 4) === peg$c293) {
-                                                    s1 = peg$c293;
+                                                  if (input.substr(peg$currPos, 4) === peg$c295) {
+                                                    s1 = peg$c295;
                                                     peg$currPos += 4;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e294); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e296); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parsesomeKind();
                                                     if (s2 !== peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 10) === peg$c253) {
-                                                        s3 = peg$c253;
+                                                      if (input.substr(peg$currPos, 10) === peg$c255) {
+                                                        s3 = peg$c255;
                                                         peg$currPos += 10;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e254); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e256); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f267(s2);
+                                                        s0 = peg$f268(s2);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -14271,20 +14342,20 @@ function peg$parse(input, options) {
                                                   }
                                                   if (s0 === peg$FAILED) {
                                                     s0 = peg$currPos;
-                                                    if (input.substr(peg$currPos, 5) === peg$c274) {
-                                                      s1 = peg$c274;
+                                                    if (input.substr(peg$currPos, 5) === peg$c276) {
+                                                      s1 = peg$c276;
                                                       peg$currPos += 5;
                                                     } else {
                                                       s1 = peg$FAILED;
-                                                      if (peg$silentFails === 0) { peg$fail(peg$e275); }
+                                                      if (peg$silentFails === 0) { peg$fail(peg$e277); }
                                                     }
                                                     if (s1 === peg$FAILED) {
-                                                      if (input.substr(peg$currPos, 4) === peg$c294) {
-                                                        s1 = peg$c294;
+                                                      if (input.substr(peg$currPos, 4) === peg$c296) {
+                                                        s1 = peg$c296;
                                                         peg$currPos += 4;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e295); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e297); }
                                                       }
                                                     }
                                                     if (s1 !== peg$FAILED) {
@@ -14298,26 +14369,26 @@ function peg$parse(input, options) {
                                                       if (s2 === peg$FAILED) {
                                                         s2 = null;
                                                       }
-                                                      if (input.substr(peg$currPos, 11) === peg$c202) {
-                                                        s3 = peg$c202;
+                                                      if (input.substr(peg$currPos, 11) === peg$c205) {
+                                                        s3 = peg$c205;
                                                         peg$currPos += 11;
                                                       } else {
                                                         s3 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e203); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e206); }
                                                       }
                                                       if (s3 !== peg$FAILED) {
-                                                        if (input.substr(peg$currPos, 5) === peg$c157) {
-                                                          s4 = peg$c157;
+                                                        if (input.substr(peg$currPos, 5) === peg$c160) {
+                                                          s4 = peg$c160;
                                                           peg$currPos += 5;
                                                         } else {
                                                           s4 = peg$FAILED;
-                                                          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                                          if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                                         }
                                                         if (s4 === peg$FAILED) {
                                                           s4 = null;
                                                         }
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f268();
+                                                        s0 = peg$f269();
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -14328,12 +14399,12 @@ function peg$parse(input, options) {
                                                     }
                                                     if (s0 === peg$FAILED) {
                                                       s0 = peg$currPos;
-                                                      if (input.substr(peg$currPos, 8) === peg$c295) {
-                                                        s1 = peg$c295;
+                                                      if (input.substr(peg$currPos, 8) === peg$c297) {
+                                                        s1 = peg$c297;
                                                         peg$currPos += 8;
                                                       } else {
                                                         s1 = peg$FAILED;
-                                                        if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                                                        if (peg$silentFails === 0) { peg$fail(peg$e298); }
                                                       }
                                                       if (s1 !== peg$FAILED) {
                                                         if (input.substr(peg$currPos, 4) === peg$c10) {
@@ -14355,7 +14426,7 @@ function peg$parse(input, options) {
                                                         }
                                                         if (s3 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f269();
+                                                          s0 = peg$f270();
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -14399,7 +14470,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 48;
+    const key = peg$currPos * 136 + 48;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -14446,16 +14517,16 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    if (input.substr(peg$currPos, 5) === peg$c157) {
-      s2 = peg$c157;
+    if (input.substr(peg$currPos, 5) === peg$c160) {
+      s2 = peg$c160;
       peg$currPos += 5;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f270();
+      s0 = peg$f271();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -14502,7 +14573,7 @@ function peg$parse(input, options) {
       s2 = peg$parsekind();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f271(s2);
+        s0 = peg$f272(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14518,7 +14589,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 49;
+    const key = peg$currPos * 136 + 49;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -14536,19 +14607,19 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e129); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c161) {
-        s1 = peg$c161;
+      if (input.substr(peg$currPos, 5) === peg$c164) {
+        s1 = peg$c164;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e162); }
+        if (peg$silentFails === 0) { peg$fail(peg$e165); }
       }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsebySource();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f272(s2);
+        s0 = peg$f273(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14567,7 +14638,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 50;
+    const key = peg$currPos * 136 + 50;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -14607,36 +14678,36 @@ function peg$parse(input, options) {
     }
     s2 = peg$parseincomingType();
     if (s2 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c190) {
-        s3 = peg$c190;
+      if (input.substr(peg$currPos, 7) === peg$c193) {
+        s3 = peg$c193;
         peg$currPos += 7;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e191); }
+        if (peg$silentFails === 0) { peg$fail(peg$e194); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 14) === peg$c236) {
-          s3 = peg$c236;
+        if (input.substr(peg$currPos, 14) === peg$c238) {
+          s3 = peg$c238;
           peg$currPos += 14;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e237); }
+          if (peg$silentFails === 0) { peg$fail(peg$e239); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c296) {
-            s3 = peg$c296;
+          if (input.substr(peg$currPos, 7) === peg$c298) {
+            s3 = peg$c298;
             peg$currPos += 7;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e297); }
+            if (peg$silentFails === 0) { peg$fail(peg$e299); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s3 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s3 = peg$c160;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
           }
         }
@@ -14645,7 +14716,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f273(s2);
+      s0 = peg$f274(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -14655,7 +14726,7 @@ function peg$parse(input, options) {
       s1 = peg$parsethisCard();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f274();
+        s1 = peg$f275();
       }
       s0 = s1;
     }
@@ -14669,7 +14740,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 51;
+    const key = peg$currPos * 136 + 51;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -14681,34 +14752,34 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parseincomingType();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c190) {
-        s2 = peg$c190;
+      if (input.substr(peg$currPos, 7) === peg$c193) {
+        s2 = peg$c193;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e191); }
+        if (peg$silentFails === 0) { peg$fail(peg$e194); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f275(s1);
+      s0 = peg$f276(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c297) {
-        s1 = peg$c297;
+      if (input.substr(peg$currPos, 13) === peg$c299) {
+        s1 = peg$c299;
         peg$currPos += 13;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e298); }
+        if (peg$silentFails === 0) { peg$fail(peg$e300); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f276();
+        s1 = peg$f277();
       }
       s0 = s1;
     }
@@ -14722,7 +14793,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 52;
+    const key = peg$currPos * 136 + 52;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -14732,44 +14803,44 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c298) {
-      s1 = peg$c298;
+    if (input.substr(peg$currPos, 7) === peg$c300) {
+      s1 = peg$c300;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e299); }
+      if (peg$silentFails === 0) { peg$fail(peg$e301); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f277();
+      s1 = peg$f278();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c299) {
-        s1 = peg$c299;
+      if (input.substr(peg$currPos, 7) === peg$c301) {
+        s1 = peg$c301;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e300); }
+        if (peg$silentFails === 0) { peg$fail(peg$e302); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f278();
+        s1 = peg$f279();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c300) {
-          s1 = peg$c300;
+        if (input.substr(peg$currPos, 8) === peg$c302) {
+          s1 = peg$c302;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e301); }
+          if (peg$silentFails === 0) { peg$fail(peg$e303); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f279();
+          s1 = peg$f280();
         }
         s0 = s1;
       }
@@ -14784,7 +14855,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 53;
+    const key = peg$currPos * 136 + 53;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -14822,7 +14893,7 @@ function peg$parse(input, options) {
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f280(s1, s6);
+          s3 = peg$f281(s1, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -14859,7 +14930,7 @@ function peg$parse(input, options) {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s3;
-              s3 = peg$f280(s1, s6);
+              s3 = peg$f281(s1, s6);
             } else {
               peg$currPos = s3;
               s3 = peg$FAILED;
@@ -14874,7 +14945,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f281(s1, s2);
+        s0 = peg$f282(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -14913,7 +14984,7 @@ function peg$parse(input, options) {
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f282(s1, s6);
+            s3 = peg$f283(s1, s6);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -14950,7 +15021,7 @@ function peg$parse(input, options) {
               }
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f282(s1, s6);
+                s3 = peg$f283(s1, s6);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -14965,7 +15036,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f283(s1, s2);
+          s0 = peg$f284(s1, s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15002,31 +15073,31 @@ function peg$parse(input, options) {
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c301) {
-            s2 = peg$c301;
+          if (input.substr(peg$currPos, 3) === peg$c303) {
+            s2 = peg$c303;
             peg$currPos += 3;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e302); }
+            if (peg$silentFails === 0) { peg$fail(peg$e304); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 4) === peg$c302) {
-              s2 = peg$c302;
+            if (input.substr(peg$currPos, 4) === peg$c304) {
+              s2 = peg$c304;
               peg$currPos += 4;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e303); }
+              if (peg$silentFails === 0) { peg$fail(peg$e305); }
             }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 4) === peg$c303) {
-              s4 = peg$c303;
+            if (input.substr(peg$currPos, 4) === peg$c305) {
+              s4 = peg$c305;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e304); }
+              if (peg$silentFails === 0) { peg$fail(peg$e306); }
             }
             peg$silentFails--;
             if (s4 === peg$FAILED) {
@@ -15037,7 +15108,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f284();
+              s0 = peg$f285();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15065,7 +15136,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 54;
+    const key = peg$currPos * 136 + 54;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15075,12 +15146,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 21) === peg$c304) {
-      s1 = peg$c304;
+    if (input.substr(peg$currPos, 21) === peg$c306) {
+      s1 = peg$c306;
       peg$currPos += 21;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e305); }
+      if (peg$silentFails === 0) { peg$fail(peg$e307); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsenot();
@@ -15090,28 +15161,28 @@ function peg$parse(input, options) {
       }
       s4 = peg$parseincomingType();
       if (s4 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 7) === peg$c190) {
-          s5 = peg$c190;
+        if (input.substr(peg$currPos, 7) === peg$c193) {
+          s5 = peg$c193;
           peg$currPos += 7;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e191); }
+          if (peg$silentFails === 0) { peg$fail(peg$e194); }
         }
         if (s5 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c157) {
-            s5 = peg$c157;
+          if (input.substr(peg$currPos, 5) === peg$c160) {
+            s5 = peg$c160;
             peg$currPos += 5;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            if (peg$silentFails === 0) { peg$fail(peg$e161); }
           }
           if (s5 === peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c296) {
-              s5 = peg$c296;
+            if (input.substr(peg$currPos, 7) === peg$c298) {
+              s5 = peg$c298;
               peg$currPos += 7;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e297); }
+              if (peg$silentFails === 0) { peg$fail(peg$e299); }
             }
           }
         }
@@ -15119,7 +15190,7 @@ function peg$parse(input, options) {
           s5 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f285(s2, s4);
+        s0 = peg$f286(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15130,12 +15201,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 14) === peg$c305) {
-        s1 = peg$c305;
+      if (input.substr(peg$currPos, 14) === peg$c307) {
+        s1 = peg$c307;
         peg$currPos += 14;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e306); }
+        if (peg$silentFails === 0) { peg$fail(peg$e308); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsecounted();
@@ -15151,7 +15222,7 @@ function peg$parse(input, options) {
             s4 = peg$parsecompare();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f286(s2, s4);
+              s0 = peg$f287(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15183,7 +15254,7 @@ function peg$parse(input, options) {
             s3 = peg$parsecompare();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f287(s1, s3);
+              s0 = peg$f288(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -15198,12 +15269,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 9) === peg$c306) {
-            s1 = peg$c306;
+          if (input.substr(peg$currPos, 9) === peg$c308) {
+            s1 = peg$c308;
             peg$currPos += 9;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e307); }
+            if (peg$silentFails === 0) { peg$fail(peg$e309); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsehowMany();
@@ -15211,7 +15282,7 @@ function peg$parse(input, options) {
               s3 = peg$parsecounted();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f288(s2, s3);
+                s0 = peg$f289(s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -15239,7 +15310,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsepredicate();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f289(s1, s3);
+                  s0 = peg$f290(s1, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15274,7 +15345,7 @@ function peg$parse(input, options) {
                   s5 = peg$parsepredicate();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f290(s2, s3, s4, s5);
+                    s0 = peg$f291(s2, s3, s4, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -15317,7 +15388,7 @@ function peg$parse(input, options) {
                       }
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f291(s2, s3, s4, s5);
+                        s0 = peg$f292(s2, s3, s4, s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -15341,7 +15412,7 @@ function peg$parse(input, options) {
                     s2 = peg$parsepredicate();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f292(s1, s2);
+                      s0 = peg$f293(s1, s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -15367,7 +15438,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 55;
+    const key = peg$currPos * 136 + 55;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15380,7 +15451,7 @@ function peg$parse(input, options) {
     s1 = peg$parsepredicate();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f293(s1);
+      s1 = peg$f294(s1);
     }
     s0 = s1;
 
@@ -15393,7 +15464,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 56;
+    const key = peg$currPos * 136 + 56;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15405,16 +15476,16 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsenumber();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 8) === peg$c307) {
-        s2 = peg$c307;
+      if (input.substr(peg$currPos, 8) === peg$c309) {
+        s2 = peg$c309;
         peg$currPos += 8;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e308); }
+        if (peg$silentFails === 0) { peg$fail(peg$e310); }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s1);
+        s0 = peg$f295(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15427,16 +15498,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsenumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c308) {
-          s2 = peg$c308;
+        if (input.substr(peg$currPos, 9) === peg$c310) {
+          s2 = peg$c310;
           peg$currPos += 9;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e309); }
+          if (peg$silentFails === 0) { peg$fail(peg$e311); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f295(s1);
+          s0 = peg$f296(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -15456,7 +15527,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 57;
+    const key = peg$currPos * 136 + 57;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15469,7 +15540,7 @@ function peg$parse(input, options) {
     s1 = peg$parsesimple();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f296(s1);
+      s2 = peg$f297(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -15477,7 +15548,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f297(s1);
+        s0 = peg$f298(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15496,7 +15567,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 58;
+    const key = peg$currPos * 136 + 58;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15518,7 +15589,7 @@ function peg$parse(input, options) {
       s3 = peg$parseisFilter();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f298(s2, s3);
+        s0 = peg$f299(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -15529,12 +15600,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 9) === peg$c309) {
-        s1 = peg$c309;
+      if (input.substr(peg$currPos, 9) === peg$c311) {
+        s1 = peg$c311;
         peg$currPos += 9;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e310); }
+        if (peg$silentFails === 0) { peg$fail(peg$e312); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsepast();
@@ -15542,7 +15613,7 @@ function peg$parse(input, options) {
           s3 = peg$parsepastSpan();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f299(s2, s3);
+            s0 = peg$f300(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15568,7 +15639,7 @@ function peg$parse(input, options) {
           s2 = peg$parsehas();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f300(s2);
+            s0 = peg$f301(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -15579,70 +15650,70 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 20) === peg$c310) {
-            s1 = peg$c310;
+          if (input.substr(peg$currPos, 20) === peg$c312) {
+            s1 = peg$c312;
             peg$currPos += 20;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e311); }
+            if (peg$silentFails === 0) { peg$fail(peg$e313); }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s2 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s2 = peg$c160;
               peg$currPos += 5;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
             if (s2 === peg$FAILED) {
               s2 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f301();
+            s0 = peg$f302();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 27) === peg$c311) {
-              s1 = peg$c311;
+            if (input.substr(peg$currPos, 27) === peg$c313) {
+              s1 = peg$c313;
               peg$currPos += 27;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e312); }
+              if (peg$silentFails === 0) { peg$fail(peg$e314); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c157) {
-                s2 = peg$c157;
+              if (input.substr(peg$currPos, 5) === peg$c160) {
+                s2 = peg$c160;
                 peg$currPos += 5;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                if (peg$silentFails === 0) { peg$fail(peg$e161); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f302();
+              s0 = peg$f303();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c312) {
-                s1 = peg$c312;
+              if (input.substr(peg$currPos, 12) === peg$c314) {
+                s1 = peg$c314;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e313); }
+                if (peg$silentFails === 0) { peg$fail(peg$e315); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsehasAny();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f303(s2);
+                  s0 = peg$f304(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -15653,12 +15724,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 8) === peg$c313) {
-                  s1 = peg$c313;
+                if (input.substr(peg$currPos, 8) === peg$c315) {
+                  s1 = peg$c315;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e314); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e316); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsepastPassive();
@@ -15666,7 +15737,7 @@ function peg$parse(input, options) {
                     s3 = peg$parsepastSpan();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f304(s2, s3);
+                      s0 = peg$f305(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -15681,12 +15752,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 8) === peg$c314) {
-                    s1 = peg$c314;
+                  if (input.substr(peg$currPos, 8) === peg$c316) {
+                    s1 = peg$c316;
                     peg$currPos += 8;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e315); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e317); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parsedone();
@@ -15694,7 +15765,7 @@ function peg$parse(input, options) {
                       s3 = peg$parsepastSpan();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f305(s2, s3);
+                        s0 = peg$f306(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -15724,7 +15795,7 @@ function peg$parse(input, options) {
                       s3 = peg$parsepastSpan();
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f306(s2, s3);
+                        s0 = peg$f307(s2, s3);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -15751,7 +15822,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 59;
+    const key = peg$currPos * 136 + 59;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15761,18 +15832,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c303) {
-      s1 = peg$c303;
+    if (input.substr(peg$currPos, 4) === peg$c305) {
+      s1 = peg$c305;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e304); }
+      if (peg$silentFails === 0) { peg$fail(peg$e306); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f307(s1);
+    s1 = peg$f308(s1);
     s0 = s1;
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -15784,7 +15855,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 60;
+    const key = peg$currPos * 136 + 60;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15794,12 +15865,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c223) {
-      s1 = peg$c223;
+    if (input.substr(peg$currPos, 4) === peg$c226) {
+      s1 = peg$c226;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e224); }
+      if (peg$silentFails === 0) { peg$fail(peg$e227); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseby();
@@ -15807,19 +15878,19 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f308(s2);
+      s0 = peg$f309(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c315) {
-        s1 = peg$c315;
+      if (input.substr(peg$currPos, 8) === peg$c317) {
+        s1 = peg$c317;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e316); }
+        if (peg$silentFails === 0) { peg$fail(peg$e318); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseby();
@@ -15827,51 +15898,51 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f309(s2);
+        s0 = peg$f310(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c277) {
-          s1 = peg$c277;
+        if (input.substr(peg$currPos, 6) === peg$c279) {
+          s1 = peg$c279;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e278); }
+          if (peg$silentFails === 0) { peg$fail(peg$e280); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f310();
+          s1 = peg$f311();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c316) {
-            s1 = peg$c316;
+          if (input.substr(peg$currPos, 7) === peg$c318) {
+            s1 = peg$c318;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e317); }
+            if (peg$silentFails === 0) { peg$fail(peg$e319); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f311();
+            s1 = peg$f312();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 9) === peg$c317) {
-              s1 = peg$c317;
+            if (input.substr(peg$currPos, 9) === peg$c158) {
+              s1 = peg$c158;
               peg$currPos += 9;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e318); }
+              if (peg$silentFails === 0) { peg$fail(peg$e159); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f312();
+              s1 = peg$f313();
             }
             s0 = s1;
           }
@@ -15888,7 +15959,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 61;
+    const key = peg$currPos * 136 + 61;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15907,21 +15978,21 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f313();
+      s1 = peg$f314();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c318) {
-        s1 = peg$c318;
+      if (input.substr(peg$currPos, 10) === peg$c319) {
+        s1 = peg$c319;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e319); }
+        if (peg$silentFails === 0) { peg$fail(peg$e320); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f314();
+        s1 = peg$f315();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -15935,14 +16006,14 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f315();
+          s1 = peg$f316();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = '';
           peg$savedPos = s0;
-          s1 = peg$f316();
+          s1 = peg$f317();
           s0 = s1;
         }
       }
@@ -15957,7 +16028,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     options.step();
-    const key = peg$currPos * 135 + 62;
+    const key = peg$currPos * 136 + 62;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -15992,30 +16063,30 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c319) {
-          s3 = peg$c319;
+        if (input.substr(peg$currPos, 6) === peg$c320) {
+          s3 = peg$c320;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e320); }
+          if (peg$silentFails === 0) { peg$fail(peg$e321); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 16) === peg$c320) {
-            s3 = peg$c320;
+          if (input.substr(peg$currPos, 16) === peg$c321) {
+            s3 = peg$c321;
             peg$currPos += 16;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e321); }
+            if (peg$silentFails === 0) { peg$fail(peg$e322); }
           }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c321) {
-            s5 = peg$c321;
+          if (input.substr(peg$currPos, 7) === peg$c322) {
+            s5 = peg$c322;
             peg$currPos += 7;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e322); }
+            if (peg$silentFails === 0) { peg$fail(peg$e323); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseline0();
@@ -16034,7 +16105,7 @@ function peg$parse(input, options) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f317();
+          s0 = peg$f318();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16074,20 +16145,20 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         if (s2 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c322) {
-            s3 = peg$c322;
+          if (input.substr(peg$currPos, 5) === peg$c323) {
+            s3 = peg$c323;
             peg$currPos += 5;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e323); }
+            if (peg$silentFails === 0) { peg$fail(peg$e324); }
           }
           if (s3 === peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c193) {
-              s3 = peg$c193;
+            if (input.substr(peg$currPos, 9) === peg$c196) {
+              s3 = peg$c196;
               peg$currPos += 9;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e194); }
+              if (peg$silentFails === 0) { peg$fail(peg$e197); }
             }
             if (s3 === peg$FAILED) {
               if (input.substr(peg$currPos, 4) === peg$c35) {
@@ -16101,12 +16172,12 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
-            if (input.substr(peg$currPos, 7) === peg$c321) {
-              s5 = peg$c321;
+            if (input.substr(peg$currPos, 7) === peg$c322) {
+              s5 = peg$c322;
               peg$currPos += 7;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e322); }
+              if (peg$silentFails === 0) { peg$fail(peg$e323); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$parseline0();
@@ -16125,7 +16196,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f318();
+            s0 = peg$f319();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16148,12 +16219,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e73); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c198) {
-            s1 = peg$c198;
+          if (input.substr(peg$currPos, 3) === peg$c201) {
+            s1 = peg$c201;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e199); }
+            if (peg$silentFails === 0) { peg$fail(peg$e202); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -16166,16 +16237,16 @@ function peg$parse(input, options) {
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 15) === peg$c323) {
-            s2 = peg$c323;
+          if (input.substr(peg$currPos, 15) === peg$c324) {
+            s2 = peg$c324;
             peg$currPos += 15;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e324); }
+            if (peg$silentFails === 0) { peg$fail(peg$e325); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f319();
+            s0 = peg$f320();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16194,12 +16265,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e73); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 3) === peg$c198) {
-              s1 = peg$c198;
+            if (input.substr(peg$currPos, 3) === peg$c201) {
+              s1 = peg$c201;
               peg$currPos += 3;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e199); }
+              if (peg$silentFails === 0) { peg$fail(peg$e202); }
             }
             if (s1 === peg$FAILED) {
               if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -16212,25 +16283,25 @@ function peg$parse(input, options) {
             }
           }
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 19) === peg$c324) {
-              s2 = peg$c324;
+            if (input.substr(peg$currPos, 19) === peg$c325) {
+              s2 = peg$c325;
               peg$currPos += 19;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e325); }
+              if (peg$silentFails === 0) { peg$fail(peg$e326); }
             }
             if (s2 === peg$FAILED) {
-              if (input.substr(peg$currPos, 29) === peg$c325) {
-                s2 = peg$c325;
+              if (input.substr(peg$currPos, 29) === peg$c326) {
+                s2 = peg$c326;
                 peg$currPos += 29;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e326); }
+                if (peg$silentFails === 0) { peg$fail(peg$e327); }
               }
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f320();
+              s0 = peg$f321();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -16249,12 +16320,12 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e73); }
             }
             if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 3) === peg$c198) {
-                s1 = peg$c198;
+              if (input.substr(peg$currPos, 3) === peg$c201) {
+                s1 = peg$c201;
                 peg$currPos += 3;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                if (peg$silentFails === 0) { peg$fail(peg$e202); }
               }
               if (s1 === peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -16278,7 +16349,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsenumber();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f321(s3);
+                  s0 = peg$f322(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16293,27 +16364,27 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c326) {
-                s1 = peg$c326;
+              if (input.substr(peg$currPos, 12) === peg$c327) {
+                s1 = peg$c327;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e327); }
+                if (peg$silentFails === 0) { peg$fail(peg$e328); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c327) {
-                  s1 = peg$c327;
+                if (input.substr(peg$currPos, 8) === peg$c328) {
+                  s1 = peg$c328;
                   peg$currPos += 8;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
                 }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseanchor();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f322(s2);
+                  s0 = peg$f323(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -16324,16 +16395,16 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 9) === peg$c328) {
-                  s1 = peg$c328;
+                if (input.substr(peg$currPos, 9) === peg$c157) {
+                  s1 = peg$c157;
                   peg$currPos += 9;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e329); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e158); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f323();
+                  s1 = peg$f324();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -16358,7 +16429,7 @@ function peg$parse(input, options) {
                     s2 = peg$parseanchor();
                     if (s2 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f324(s2);
+                      s0 = peg$f325(s2);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -16380,7 +16451,7 @@ function peg$parse(input, options) {
                       s2 = peg$parseanchor();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f325(s2);
+                        s0 = peg$f326(s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -16412,7 +16483,7 @@ function peg$parse(input, options) {
                             s4 = peg$parseanchor();
                             if (s4 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f326(s2, s4);
+                              s0 = peg$f327(s2, s4);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -16440,12 +16511,12 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e73); }
                         }
                         if (s2 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 3) === peg$c198) {
-                            s2 = peg$c198;
+                          if (input.substr(peg$currPos, 3) === peg$c201) {
+                            s2 = peg$c201;
                             peg$currPos += 3;
                           } else {
                             s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e202); }
                           }
                         }
                         if (s2 !== peg$FAILED) {
@@ -16607,32 +16678,32 @@ function peg$parse(input, options) {
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f327();
+                          s1 = peg$f328();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 9) === peg$c317) {
-                            s1 = peg$c317;
+                          if (input.substr(peg$currPos, 9) === peg$c158) {
+                            s1 = peg$c158;
                             peg$currPos += 9;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e318); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e159); }
                           }
                           if (s1 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s1 = peg$f328();
+                            s1 = peg$f329();
                           }
                           s0 = s1;
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
                             s1 = peg$currPos;
-                            if (input.substr(peg$currPos, 4) === peg$c215) {
-                              s2 = peg$c215;
+                            if (input.substr(peg$currPos, 4) === peg$c218) {
+                              s2 = peg$c218;
                               peg$currPos += 4;
                             } else {
                               s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e216); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e219); }
                             }
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parseline();
@@ -16649,12 +16720,12 @@ function peg$parse(input, options) {
                             }
                             if (s1 === peg$FAILED) {
                               s1 = peg$currPos;
-                              if (input.substr(peg$currPos, 7) === peg$c216) {
-                                s2 = peg$c216;
+                              if (input.substr(peg$currPos, 7) === peg$c219) {
+                                s2 = peg$c219;
                                 peg$currPos += 7;
                               } else {
                                 s2 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e217); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e220); }
                               }
                               if (s2 !== peg$FAILED) {
                                 s3 = peg$parseline();
@@ -16695,7 +16766,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f329();
+                              s1 = peg$f330();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -16725,18 +16796,18 @@ function peg$parse(input, options) {
                                   if (peg$silentFails === 0) { peg$fail(peg$e341); }
                                 }
                                 if (s2 !== peg$FAILED) {
-                                  if (input.substr(peg$currPos, 5) === peg$c157) {
-                                    s3 = peg$c157;
+                                  if (input.substr(peg$currPos, 5) === peg$c160) {
+                                    s3 = peg$c160;
                                     peg$currPos += 5;
                                   } else {
                                     s3 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e161); }
                                   }
                                   if (s3 === peg$FAILED) {
                                     s3 = null;
                                   }
                                   peg$savedPos = s0;
-                                  s0 = peg$f330();
+                                  s0 = peg$f331();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -16758,7 +16829,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parsename();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f331(s2);
+                                    s0 = peg$f332(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -16791,7 +16862,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 63;
+    const key = peg$currPos * 136 + 63;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -16811,12 +16882,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 4) === peg$c223) {
-        s3 = peg$c223;
+      if (input.substr(peg$currPos, 4) === peg$c226) {
+        s3 = peg$c226;
         peg$currPos += 4;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e224); }
+        if (peg$silentFails === 0) { peg$fail(peg$e227); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -16829,7 +16900,7 @@ function peg$parse(input, options) {
         s3 = peg$parsefilterPart();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f332(s3);
+          s0 = peg$f333(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16855,7 +16926,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 64;
+    const key = peg$currPos * 136 + 64;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -16895,12 +16966,12 @@ function peg$parse(input, options) {
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      if (input.substr(peg$currPos, 12) === peg$c191) {
-        s5 = peg$c191;
+      if (input.substr(peg$currPos, 12) === peg$c194) {
+        s5 = peg$c194;
         peg$currPos += 12;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e192); }
+        if (peg$silentFails === 0) { peg$fail(peg$e195); }
       }
       if (s5 !== peg$FAILED) {
         s4 = [s4, s5];
@@ -16920,7 +16991,7 @@ function peg$parse(input, options) {
         s3 = peg$parsehas();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f333(s3);
+          s0 = peg$f334(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16946,7 +17017,7 @@ function peg$parse(input, options) {
         s2 = peg$parsehasAny();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f334(s2);
+          s0 = peg$f335(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -16968,7 +17039,7 @@ function peg$parse(input, options) {
           s2 = peg$parsepredicate();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f335(s2);
+            s0 = peg$f336(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -16979,18 +17050,18 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c303) {
-            s1 = peg$c303;
+          if (input.substr(peg$currPos, 4) === peg$c305) {
+            s1 = peg$c305;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e304); }
+            if (peg$silentFails === 0) { peg$fail(peg$e306); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseisFilter();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f336(s2);
+              s0 = peg$f337(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17003,12 +17074,12 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 9) === peg$c317) {
-              s2 = peg$c317;
+            if (input.substr(peg$currPos, 9) === peg$c158) {
+              s2 = peg$c158;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e318); }
+              if (peg$silentFails === 0) { peg$fail(peg$e159); }
             }
             peg$silentFails--;
             if (s2 === peg$FAILED) {
@@ -17021,7 +17092,7 @@ function peg$parse(input, options) {
               s2 = peg$parseisFilter();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f337(s2);
+                s0 = peg$f338(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17032,12 +17103,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c223) {
-                s1 = peg$c223;
+              if (input.substr(peg$currPos, 4) === peg$c226) {
+                s1 = peg$c226;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e224); }
+                if (peg$silentFails === 0) { peg$fail(peg$e227); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseby();
@@ -17047,7 +17118,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsepastSpan();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f338(s2, s3);
+                  s0 = peg$f339(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17071,7 +17142,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 65;
+    const key = peg$currPos * 136 + 65;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -17092,7 +17163,7 @@ function peg$parse(input, options) {
       s2 = peg$parsemeasure();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f339(s2);
+        s0 = peg$f340(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17116,7 +17187,7 @@ function peg$parse(input, options) {
           s3 = peg$parsemeasure();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f340(s2, s3);
+            s0 = peg$f341(s2, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17133,18 +17204,18 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = peg$parsenumber();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c307) {
-            s2 = peg$c307;
+          if (input.substr(peg$currPos, 8) === peg$c309) {
+            s2 = peg$c309;
             peg$currPos += 8;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e308); }
+            if (peg$silentFails === 0) { peg$fail(peg$e310); }
           }
           if (s2 !== peg$FAILED) {
             s3 = peg$parsemeasure();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f341(s1, s3);
+              s0 = peg$f342(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17161,18 +17232,18 @@ function peg$parse(input, options) {
           s0 = peg$currPos;
           s1 = peg$parsenumber();
           if (s1 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 9) === peg$c308) {
-              s2 = peg$c308;
+            if (input.substr(peg$currPos, 9) === peg$c310) {
+              s2 = peg$c310;
               peg$currPos += 9;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e309); }
+              if (peg$silentFails === 0) { peg$fail(peg$e311); }
             }
             if (s2 !== peg$FAILED) {
               s3 = peg$parsemeasure();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f342(s1, s3);
+                s0 = peg$f343(s1, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17200,7 +17271,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsemeasure();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f343(s2, s3);
+                  s0 = peg$f344(s2, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17228,7 +17299,7 @@ function peg$parse(input, options) {
                   s3 = peg$parsemeasure();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f344(s2, s3);
+                    s0 = peg$f345(s2, s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17243,12 +17314,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 10) === peg$c219) {
-                  s1 = peg$c219;
+                if (input.substr(peg$currPos, 10) === peg$c222) {
+                  s1 = peg$c222;
                   peg$currPos += 10;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e223); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parsenumber();
@@ -17256,7 +17327,7 @@ function peg$parse(input, options) {
                     s3 = peg$parsemeasure();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f345(s2, s3);
+                      s0 = peg$f346(s2, s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -17301,7 +17372,7 @@ function peg$parse(input, options) {
                         s4 = peg$parseholder();
                         if (s4 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f346(s1, s2, s4);
+                          s0 = peg$f347(s1, s2, s4);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -17325,7 +17396,7 @@ function peg$parse(input, options) {
                       s2 = peg$parsemeasure();
                       if (s2 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f347(s1, s2);
+                        s0 = peg$f348(s1, s2);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -17355,54 +17426,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 66;
-    const cached = peg$resultsCache[key];
-
-    if (cached) {
-      peg$currPos = cached.nextPos;
-
-      return cached.result;
-    }
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c28) {
-      s1 = peg$c28;
-      peg$currPos += 2;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
-    }
-    if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c97) {
-        s1 = peg$c97;
-        peg$currPos += 4;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e98); }
-      }
-    }
-    if (s1 === peg$FAILED) {
-      s1 = null;
-    }
-    s2 = peg$parsemeasure();
-    if (s2 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s0 = peg$f348(s2);
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-
-    return s0;
-  }
-
-  function peg$parsehasAny() {
-    let s0, s1, s2;
-
-    options.step();
-    const key = peg$currPos * 135 + 67;
+    const key = peg$currPos * 136 + 66;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -17445,11 +17469,58 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parsehasAny() {
+    let s0, s1, s2;
+
+    options.step();
+    const key = peg$currPos * 136 + 67;
+    const cached = peg$resultsCache[key];
+
+    if (cached) {
+      peg$currPos = cached.nextPos;
+
+      return cached.result;
+    }
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c28) {
+      s1 = peg$c28;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+    }
+    if (s1 === peg$FAILED) {
+      if (input.substr(peg$currPos, 4) === peg$c97) {
+        s1 = peg$c97;
+        peg$currPos += 4;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parsemeasure();
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f350(s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+    return s0;
+  }
+
   function peg$parsecompare() {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 68;
+    const key = peg$currPos * 136 + 68;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -17470,7 +17541,7 @@ function peg$parse(input, options) {
       s2 = peg$parsenumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f350(s2);
+        s0 = peg$f351(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -17483,16 +17554,16 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parsenumber();
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 8) === peg$c307) {
-          s2 = peg$c307;
+        if (input.substr(peg$currPos, 8) === peg$c309) {
+          s2 = peg$c309;
           peg$currPos += 8;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e308); }
+          if (peg$silentFails === 0) { peg$fail(peg$e310); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f351(s1);
+          s0 = peg$f352(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17505,16 +17576,16 @@ function peg$parse(input, options) {
         s0 = peg$currPos;
         s1 = peg$parsenumber();
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 9) === peg$c308) {
-            s2 = peg$c308;
+          if (input.substr(peg$currPos, 9) === peg$c310) {
+            s2 = peg$c310;
             peg$currPos += 9;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e309); }
+            if (peg$silentFails === 0) { peg$fail(peg$e311); }
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f352(s1);
+            s0 = peg$f353(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17536,7 +17607,7 @@ function peg$parse(input, options) {
             s2 = peg$parsenumber();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f353(s2);
+              s0 = peg$f354(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -17558,7 +17629,7 @@ function peg$parse(input, options) {
               s2 = peg$parsenumber();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f354(s2);
+                s0 = peg$f355(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -17569,18 +17640,18 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 10) === peg$c219) {
-                s1 = peg$c219;
+              if (input.substr(peg$currPos, 10) === peg$c222) {
+                s1 = peg$c222;
                 peg$currPos += 10;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e220); }
+                if (peg$silentFails === 0) { peg$fail(peg$e223); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parsenumber();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f355(s2);
+                  s0 = peg$f356(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -17602,7 +17673,7 @@ function peg$parse(input, options) {
                   s2 = peg$parsenumber();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f356(s2);
+                    s0 = peg$f357(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -17616,7 +17687,7 @@ function peg$parse(input, options) {
                   s1 = peg$parsenumber();
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f357(s1);
+                    s1 = peg$f358(s1);
                   }
                   s0 = s1;
                 }
@@ -17636,7 +17707,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 69;
+    const key = peg$currPos * 136 + 69;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -17649,7 +17720,7 @@ function peg$parse(input, options) {
     s1 = peg$parsecompare();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f358(s1);
+      s1 = peg$f359(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17663,7 +17734,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f359();
+        s1 = peg$f360();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -17686,7 +17757,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f360();
+          s1 = peg$f361();
         }
         s0 = s1;
       }
@@ -17701,7 +17772,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 70;
+    const key = peg$currPos * 136 + 70;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -17714,7 +17785,7 @@ function peg$parse(input, options) {
     s1 = peg$parsehpWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361();
+      s1 = peg$f362();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17755,7 +17826,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f362();
+          s0 = peg$f363();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17766,12 +17837,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s1 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s1 = peg$c160;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$currPos;
@@ -17792,7 +17863,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f363();
+            s0 = peg$f364();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17803,12 +17874,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 10) === peg$c169) {
-            s1 = peg$c169;
+          if (input.substr(peg$currPos, 10) === peg$c172) {
+            s1 = peg$c172;
             peg$currPos += 10;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e173); }
           }
           if (s1 !== peg$FAILED) {
             if (input.substr(peg$currPos, 8) === peg$c91) {
@@ -17822,23 +17893,23 @@ function peg$parse(input, options) {
               s2 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f364();
+            s0 = peg$f365();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 12) === peg$c191) {
-              s1 = peg$c191;
+            if (input.substr(peg$currPos, 12) === peg$c194) {
+              s1 = peg$c194;
               peg$currPos += 12;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e192); }
+              if (peg$silentFails === 0) { peg$fail(peg$e195); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f365();
+              s1 = peg$f366();
             }
             s0 = s1;
           }
@@ -17855,7 +17926,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 71;
+    const key = peg$currPos * 136 + 71;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -17874,7 +17945,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f366();
+      s1 = peg$f367();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -17905,7 +17976,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f367();
+          s0 = peg$f368();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -17960,7 +18031,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f368();
+            s0 = peg$f369();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -17980,7 +18051,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f369();
+            s1 = peg$f370();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -18001,12 +18072,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e19); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 3) === peg$c198) {
-                  s2 = peg$c198;
+                if (input.substr(peg$currPos, 3) === peg$c201) {
+                  s2 = peg$c201;
                   peg$currPos += 3;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e199); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e202); }
                 }
               }
               if (s2 !== peg$FAILED) {
@@ -18036,12 +18107,12 @@ function peg$parse(input, options) {
                   }
                 }
                 if (s3 !== peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c285) {
-                    s4 = peg$c285;
+                  if (input.substr(peg$currPos, 5) === peg$c287) {
+                    s4 = peg$c287;
                     peg$currPos += 5;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e288); }
                   }
                   if (s4 === peg$FAILED) {
                     if (input.substr(peg$currPos, 6) === peg$c356) {
@@ -18054,7 +18125,7 @@ function peg$parse(input, options) {
                   }
                   if (s4 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f370(s4);
+                    s0 = peg$f371(s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -18090,12 +18161,12 @@ function peg$parse(input, options) {
                 }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c285) {
-                  s2 = peg$c285;
+                if (input.substr(peg$currPos, 5) === peg$c287) {
+                  s2 = peg$c287;
                   peg$currPos += 5;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
                 }
                 if (s2 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c356) {
@@ -18116,7 +18187,7 @@ function peg$parse(input, options) {
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f371(s2);
+                    s0 = peg$f372(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -18147,7 +18218,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 72;
+    const key = peg$currPos * 136 + 72;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -18183,12 +18254,12 @@ function peg$parse(input, options) {
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c285) {
-        s2 = peg$c285;
+      if (input.substr(peg$currPos, 5) === peg$c287) {
+        s2 = peg$c287;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e286); }
+        if (peg$silentFails === 0) { peg$fail(peg$e288); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 6) === peg$c356) {
@@ -18201,7 +18272,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f372(s2);
+        s0 = peg$f373(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18220,7 +18291,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     options.step();
-    const key = peg$currPos * 135 + 73;
+    const key = peg$currPos * 136 + 73;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -18248,7 +18319,7 @@ function peg$parse(input, options) {
           s5 = peg$parsefilter();
         }
         peg$savedPos = s0;
-        s0 = peg$f373(s2, s3, s4);
+        s0 = peg$f374(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -18277,7 +18348,7 @@ function peg$parse(input, options) {
             s5 = peg$parsefilter();
           }
           peg$savedPos = s0;
-          s0 = peg$f374(s2, s3, s4);
+          s0 = peg$f375(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -18344,7 +18415,7 @@ function peg$parse(input, options) {
                 s6 = peg$parsefilter();
               }
               peg$savedPos = s0;
-              s0 = peg$f375(s2, s3, s5);
+              s0 = peg$f376(s2, s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -18395,12 +18466,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e19); }
                 }
                 if (s5 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c161) {
-                    s5 = peg$c161;
+                  if (input.substr(peg$currPos, 5) === peg$c164) {
+                    s5 = peg$c164;
                     peg$currPos += 5;
                   } else {
                     s5 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e162); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e165); }
                   }
                 }
                 if (s5 === peg$FAILED) {
@@ -18415,7 +18486,7 @@ function peg$parse(input, options) {
                     s8 = peg$parsefilter();
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f376(s2, s3, s4, s6, s7);
+                  s0 = peg$f377(s2, s3, s4, s6, s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -18450,12 +18521,12 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e363); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c319) {
-                  s2 = peg$c319;
+                if (input.substr(peg$currPos, 6) === peg$c320) {
+                  s2 = peg$c320;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e321); }
                 }
                 if (s2 === peg$FAILED) {
                   if (input.substr(peg$currPos, 6) === peg$c363) {
@@ -18478,7 +18549,7 @@ function peg$parse(input, options) {
                     s6 = peg$parsefilter();
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f377(s3, s4, s5);
+                  s0 = peg$f378(s3, s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -18509,12 +18580,12 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e365); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c322) {
-                    s2 = peg$c322;
+                  if (input.substr(peg$currPos, 5) === peg$c323) {
+                    s2 = peg$c323;
                     peg$currPos += 5;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e324); }
                   }
                   if (s2 === peg$FAILED) {
                     if (input.substr(peg$currPos, 5) === peg$c365) {
@@ -18537,7 +18608,7 @@ function peg$parse(input, options) {
                       s6 = peg$parsefilter();
                     }
                     peg$savedPos = s0;
-                    s0 = peg$f378(s3, s4, s5);
+                    s0 = peg$f379(s3, s4, s5);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -18625,7 +18696,7 @@ function peg$parse(input, options) {
                             s9 = peg$parsefilter();
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f379(s2, s3, s6, s7, s8);
+                          s0 = peg$f380(s2, s3, s6, s7, s8);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -18690,21 +18761,21 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e11); }
                         }
                         if (s5 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 6) === peg$c319) {
-                            s6 = peg$c319;
+                          if (input.substr(peg$currPos, 6) === peg$c320) {
+                            s6 = peg$c320;
                             peg$currPos += 6;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e320); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e321); }
                           }
                           if (s6 !== peg$FAILED) {
                             s7 = peg$currPos;
-                            if (input.substr(peg$currPos, 7) === peg$c321) {
-                              s8 = peg$c321;
+                            if (input.substr(peg$currPos, 7) === peg$c322) {
+                              s8 = peg$c322;
                               peg$currPos += 7;
                             } else {
                               s8 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e323); }
                             }
                             if (s8 !== peg$FAILED) {
                               s9 = peg$parseline0();
@@ -18729,7 +18800,7 @@ function peg$parse(input, options) {
                               s9 = peg$parsefilter();
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f380(s2, s8);
+                            s0 = peg$f381(s2, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -18794,20 +18865,20 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e11); }
                           }
                           if (s5 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c322) {
-                              s6 = peg$c322;
+                            if (input.substr(peg$currPos, 5) === peg$c323) {
+                              s6 = peg$c323;
                               peg$currPos += 5;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e323); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e324); }
                             }
                             if (s6 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 9) === peg$c193) {
-                                s6 = peg$c193;
+                              if (input.substr(peg$currPos, 9) === peg$c196) {
+                                s6 = peg$c196;
                                 peg$currPos += 9;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e194); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e197); }
                               }
                               if (s6 === peg$FAILED) {
                                 if (input.substr(peg$currPos, 4) === peg$c35) {
@@ -18821,12 +18892,12 @@ function peg$parse(input, options) {
                             }
                             if (s6 !== peg$FAILED) {
                               s7 = peg$currPos;
-                              if (input.substr(peg$currPos, 7) === peg$c321) {
-                                s8 = peg$c321;
+                              if (input.substr(peg$currPos, 7) === peg$c322) {
+                                s8 = peg$c322;
                                 peg$currPos += 7;
                               } else {
                                 s8 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e322); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e323); }
                               }
                               if (s8 !== peg$FAILED) {
                                 s9 = peg$parseline0();
@@ -18851,7 +18922,7 @@ function peg$parse(input, options) {
                                 s9 = peg$parsefilter();
                               }
                               peg$savedPos = s0;
-                              s0 = peg$f381(s2, s8);
+                              s0 = peg$f382(s2, s8);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -18909,7 +18980,7 @@ function peg$parse(input, options) {
                               s6 = peg$parsefilter();
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f382(s4, s5);
+                            s0 = peg$f383(s4, s5);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -18942,7 +19013,7 @@ function peg$parse(input, options) {
                               s5 = peg$parsefilter();
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f383(s2, s3, s4);
+                            s0 = peg$f384(s2, s3, s4);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -18979,7 +19050,7 @@ function peg$parse(input, options) {
                                   s6 = peg$parsefilter();
                                 }
                                 peg$savedPos = s0;
-                                s0 = peg$f384(s2, s3, s5);
+                                s0 = peg$f385(s2, s3, s5);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -19012,7 +19083,7 @@ function peg$parse(input, options) {
                                   s5 = peg$parsefilter();
                                 }
                                 peg$savedPos = s0;
-                                s0 = peg$f385(s2, s3, s4);
+                                s0 = peg$f386(s2, s3, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -19043,7 +19114,7 @@ function peg$parse(input, options) {
                                       s6 = peg$parsefilter();
                                     }
                                     peg$savedPos = s0;
-                                    s0 = peg$f386(s2, s3, s4, s5);
+                                    s0 = peg$f387(s2, s3, s4, s5);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -19090,7 +19161,7 @@ function peg$parse(input, options) {
                                       s7 = peg$parsefilter();
                                     }
                                     peg$savedPos = s0;
-                                    s0 = peg$f387(s2, s3, s4, s6);
+                                    s0 = peg$f388(s2, s3, s4, s6);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -19148,7 +19219,7 @@ function peg$parse(input, options) {
                                         s7 = peg$parsefilter();
                                       }
                                       peg$savedPos = s0;
-                                      s0 = peg$f388(s3, s4, s6);
+                                      s0 = peg$f389(s3, s4, s6);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -19200,7 +19271,7 @@ function peg$parse(input, options) {
                                           s7 = peg$parsefilter();
                                         }
                                         peg$savedPos = s0;
-                                        s0 = peg$f389(s4, s5, s6);
+                                        s0 = peg$f390(s4, s5, s6);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -19234,7 +19305,7 @@ function peg$parse(input, options) {
                                           }
                                           if (s4 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f390(s2, s3, s4);
+                                            s0 = peg$f391(s2, s3, s4);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -19258,7 +19329,7 @@ function peg$parse(input, options) {
                                         }
                                         if (s1 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s1 = peg$f391();
+                                          s1 = peg$f392();
                                         }
                                         s0 = s1;
                                         if (s0 === peg$FAILED) {
@@ -19273,7 +19344,7 @@ function peg$parse(input, options) {
                                               s4 = peg$parsefilter();
                                             }
                                             peg$savedPos = s0;
-                                            s0 = peg$f392(s1, s2, s3);
+                                            s0 = peg$f393(s1, s2, s3);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -19307,7 +19378,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 74;
+    const key = peg$currPos * 136 + 74;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19337,7 +19408,7 @@ function peg$parse(input, options) {
       s2 = peg$parseanchor();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f393(s2);
+        s0 = peg$f394(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -19359,7 +19430,7 @@ function peg$parse(input, options) {
         s2 = peg$parseanchor();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f394(s2);
+          s0 = peg$f395(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -19379,7 +19450,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 75;
+    const key = peg$currPos * 136 + 75;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19389,18 +19460,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c235) {
-      s1 = peg$c235;
+    if (input.substr(peg$currPos, 6) === peg$c156) {
+      s1 = peg$c156;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e236); }
+      if (peg$silentFails === 0) { peg$fail(peg$e157); }
     }
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     peg$savedPos = s0;
-    s1 = peg$f395(s1);
+    s1 = peg$f396(s1);
     s0 = s1;
 
     peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -19412,7 +19483,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 76;
+    const key = peg$currPos * 136 + 76;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19431,7 +19502,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f396();
+      s1 = peg$f397();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -19445,7 +19516,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f397();
+        s1 = peg$f398();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -19459,7 +19530,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f398();
+          s1 = peg$f399();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -19531,7 +19602,7 @@ function peg$parse(input, options) {
                   s4 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f399();
+                s0 = peg$f400();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -19557,7 +19628,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 77;
+    const key = peg$currPos * 136 + 77;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19576,7 +19647,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f400();
+      s1 = peg$f401();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -19590,7 +19661,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f401();
+        s1 = peg$f402();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -19613,7 +19684,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f402();
+          s1 = peg$f403();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -19627,7 +19698,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f403();
+            s1 = peg$f404();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -19640,18 +19711,18 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e382); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 5) === peg$c157) {
-                s2 = peg$c157;
+              if (input.substr(peg$currPos, 5) === peg$c160) {
+                s2 = peg$c160;
                 peg$currPos += 5;
               } else {
                 s2 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                if (peg$silentFails === 0) { peg$fail(peg$e161); }
               }
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f404();
+              s0 = peg$f405();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -19670,7 +19741,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 78;
+    const key = peg$currPos * 136 + 78;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19697,18 +19768,18 @@ function peg$parse(input, options) {
       }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 3) === peg$c301) {
-        s2 = peg$c301;
+      if (input.substr(peg$currPos, 3) === peg$c303) {
+        s2 = peg$c303;
         peg$currPos += 3;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e302); }
+        if (peg$silentFails === 0) { peg$fail(peg$e304); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f405();
+      s0 = peg$f406();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -19732,18 +19803,18 @@ function peg$parse(input, options) {
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 3) === peg$c301) {
-          s2 = peg$c301;
+        if (input.substr(peg$currPos, 3) === peg$c303) {
+          s2 = peg$c303;
           peg$currPos += 3;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e302); }
+          if (peg$silentFails === 0) { peg$fail(peg$e304); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f406();
+        s0 = peg$f407();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -19759,7 +19830,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 79;
+    const key = peg$currPos * 136 + 79;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19788,7 +19859,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f407();
+      s0 = peg$f408();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -19813,7 +19884,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f408();
+        s1 = peg$f409();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -19845,7 +19916,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f409(s2);
+            s0 = peg$f410(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -19883,7 +19954,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f410(s2);
+              s0 = peg$f411(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -19905,7 +19976,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 80;
+    const key = peg$currPos * 136 + 80;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -19925,14 +19996,14 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e385); }
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$parsewho();
+        s3 = peg$parsegoal();
         if (s3 !== peg$FAILED) {
           s4 = peg$parsetally();
           if (s4 === peg$FAILED) {
             s4 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f411(s1, s3, s4);
+          s0 = peg$f412(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -19957,14 +20028,14 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e386); }
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$parsewho();
+          s3 = peg$parsegoal();
           if (s3 !== peg$FAILED) {
             s4 = peg$parsetally();
             if (s4 === peg$FAILED) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f412(s1, s3, s4);
+            s0 = peg$f413(s1, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -19992,7 +20063,7 @@ function peg$parse(input, options) {
             s2 = peg$parseplace();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f413(s2);
+              s0 = peg$f414(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20005,12 +20076,12 @@ function peg$parse(input, options) {
             s0 = peg$currPos;
             s1 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 8) === peg$c327) {
-              s2 = peg$c327;
+            if (input.substr(peg$currPos, 8) === peg$c328) {
+              s2 = peg$c328;
               peg$currPos += 8;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e328); }
+              if (peg$silentFails === 0) { peg$fail(peg$e329); }
             }
             if (s2 === peg$FAILED) {
               if (input.substr(peg$currPos, 12) === peg$c329) {
@@ -20041,7 +20112,7 @@ function peg$parse(input, options) {
               s2 = peg$parseplace();
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f414(s2);
+                s0 = peg$f415(s2);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -20060,10 +20131,10 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e385); }
               }
               if (s1 !== peg$FAILED) {
-                s2 = peg$parsewho();
+                s2 = peg$parsegoal();
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f415(s2);
+                  s0 = peg$f416(s2);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -20082,10 +20153,10 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e386); }
                 }
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parsewho();
+                  s2 = peg$parsegoal();
                   if (s2 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f416(s2);
+                    s0 = peg$f417(s2);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -20106,11 +20177,58 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parsegoal() {
+    let s0, s1, s2;
+
+    options.step();
+    const key = peg$currPos * 136 + 81;
+    const cached = peg$resultsCache[key];
+
+    if (cached) {
+      peg$currPos = cached.nextPos;
+
+      return cached.result;
+    }
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 11) === peg$c381) {
+      s1 = peg$c381;
+      peg$currPos += 11;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e382); }
+    }
+    if (s1 !== peg$FAILED) {
+      if (input.substr(peg$currPos, 5) === peg$c160) {
+        s2 = peg$c160;
+        peg$currPos += 5;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      peg$savedPos = s0;
+      s0 = peg$f418();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parsewho();
+    }
+
+    peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+    return s0;
+  }
+
   function peg$parsewayPath() {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 81;
+    const key = peg$currPos * 136 + 82;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -20129,7 +20247,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f417(s1, s2, s3);
+        s0 = peg$f419(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20149,7 +20267,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f418(s1, s2, s3);
+          s0 = peg$f420(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20163,7 +20281,7 @@ function peg$parse(input, options) {
         s1 = peg$parseway();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f419(s1);
+          s1 = peg$f421(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -20183,7 +20301,7 @@ function peg$parse(input, options) {
                 s3 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f420(s1, s3);
+              s0 = peg$f422(s1, s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20205,7 +20323,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 82;
+    const key = peg$currPos * 136 + 83;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -20237,7 +20355,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f421(s1);
+      s0 = peg$f423(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -20252,7 +20370,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 83;
+    const key = peg$currPos * 136 + 84;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -20278,12 +20396,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e388); }
       }
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 11) === peg$c195) {
-          s1 = peg$c195;
+        if (input.substr(peg$currPos, 11) === peg$c198) {
+          s1 = peg$c198;
           peg$currPos += 11;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e196); }
+          if (peg$silentFails === 0) { peg$fail(peg$e199); }
         }
         if (s1 === peg$FAILED) {
           if (input.substr(peg$currPos, 20) === peg$c388) {
@@ -20307,35 +20425,35 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f422();
+      s1 = peg$f424();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 8) === peg$c192) {
-        s1 = peg$c192;
+      if (input.substr(peg$currPos, 8) === peg$c195) {
+        s1 = peg$c195;
         peg$currPos += 8;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e193); }
+        if (peg$silentFails === 0) { peg$fail(peg$e196); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f423();
+        s1 = peg$f425();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 9) === peg$c193) {
-          s1 = peg$c193;
+        if (input.substr(peg$currPos, 9) === peg$c196) {
+          s1 = peg$c196;
           peg$currPos += 9;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e194); }
+          if (peg$silentFails === 0) { peg$fail(peg$e197); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f424();
+          s1 = peg$f426();
         }
         s0 = s1;
       }
@@ -20350,7 +20468,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 84;
+    const key = peg$currPos * 136 + 85;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -20388,12 +20506,12 @@ function peg$parse(input, options) {
         s2 = null;
       }
       s3 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c321) {
-        s4 = peg$c321;
+      if (input.substr(peg$currPos, 7) === peg$c322) {
+        s4 = peg$c322;
         peg$currPos += 7;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e322); }
+        if (peg$silentFails === 0) { peg$fail(peg$e323); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseline0();
@@ -20412,19 +20530,19 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f425();
+      s0 = peg$f427();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 15) === peg$c323) {
-        s1 = peg$c323;
+      if (input.substr(peg$currPos, 15) === peg$c324) {
+        s1 = peg$c324;
         peg$currPos += 15;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e324); }
+        if (peg$silentFails === 0) { peg$fail(peg$e325); }
       }
       if (s1 === peg$FAILED) {
         if (input.substr(peg$currPos, 9) === peg$c391) {
@@ -20455,12 +20573,12 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c321) {
-          s3 = peg$c321;
+        if (input.substr(peg$currPos, 7) === peg$c322) {
+          s3 = peg$c322;
           peg$currPos += 7;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e322); }
+          if (peg$silentFails === 0) { peg$fail(peg$e323); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseline0();
@@ -20479,7 +20597,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f426();
+        s0 = peg$f428();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -20505,12 +20623,12 @@ function peg$parse(input, options) {
             s2 = null;
           }
           s3 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c321) {
-            s4 = peg$c321;
+          if (input.substr(peg$currPos, 7) === peg$c322) {
+            s4 = peg$c322;
             peg$currPos += 7;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e322); }
+            if (peg$silentFails === 0) { peg$fail(peg$e323); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseline0();
@@ -20529,7 +20647,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f427();
+          s0 = peg$f429();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -20588,12 +20706,12 @@ function peg$parse(input, options) {
                 }
               }
               if (s4 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c285) {
-                  s5 = peg$c285;
+                if (input.substr(peg$currPos, 5) === peg$c287) {
+                  s5 = peg$c287;
                   peg$currPos += 5;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e286); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e288); }
                 }
                 if (s5 !== peg$FAILED) {
                   s3 = [s3, s4, s5];
@@ -20630,7 +20748,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f428();
+              s0 = peg$f430();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -20659,7 +20777,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f429();
+              s1 = peg$f431();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -20682,7 +20800,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f430();
+                s1 = peg$f432();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -20696,7 +20814,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f431();
+                  s1 = peg$f433();
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -20710,7 +20828,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f432();
+                    s1 = peg$f434();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -20733,7 +20851,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f433();
+                      s1 = peg$f435();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -20747,30 +20865,30 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s1 = peg$f434();
+                        s1 = peg$f436();
                       }
                       s0 = s1;
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 19) === peg$c324) {
-                          s1 = peg$c324;
+                        if (input.substr(peg$currPos, 19) === peg$c325) {
+                          s1 = peg$c325;
                           peg$currPos += 19;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e325); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e326); }
                         }
                         if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 29) === peg$c325) {
-                            s1 = peg$c325;
+                          if (input.substr(peg$currPos, 29) === peg$c326) {
+                            s1 = peg$c326;
                             peg$currPos += 29;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e326); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e327); }
                           }
                         }
                         if (s1 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s1 = peg$f435();
+                          s1 = peg$f437();
                         }
                         s0 = s1;
                         if (s0 === peg$FAILED) {
@@ -20786,7 +20904,7 @@ function peg$parse(input, options) {
                             s2 = peg$parsenumber();
                             if (s2 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f436(s2);
+                              s0 = peg$f438(s2);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -20847,7 +20965,7 @@ function peg$parse(input, options) {
                               s2 = peg$parsewho();
                               if (s2 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f437(s2);
+                                s0 = peg$f439(s2);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -20908,7 +21026,7 @@ function peg$parse(input, options) {
                                 s2 = peg$parsewho();
                                 if (s2 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f438(s2);
+                                  s0 = peg$f440(s2);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -20935,12 +21053,12 @@ function peg$parse(input, options) {
                                     if (peg$silentFails === 0) { peg$fail(peg$e410); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 8) === peg$c327) {
-                                      s1 = peg$c327;
+                                    if (input.substr(peg$currPos, 8) === peg$c328) {
+                                      s1 = peg$c328;
                                       peg$currPos += 8;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e328); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e329); }
                                     }
                                   }
                                 }
@@ -20948,7 +21066,7 @@ function peg$parse(input, options) {
                                   s2 = peg$parsewho();
                                   if (s2 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f439(s2);
+                                    s0 = peg$f441(s2);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -20970,7 +21088,7 @@ function peg$parse(input, options) {
                                     s2 = peg$parsewho();
                                     if (s2 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f440(s2);
+                                      s0 = peg$f442(s2);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -20992,7 +21110,7 @@ function peg$parse(input, options) {
                                       }
                                       if (s2 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f441(s1);
+                                        s0 = peg$f443(s1);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -21027,7 +21145,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 85;
+    const key = peg$currPos * 136 + 86;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21040,7 +21158,7 @@ function peg$parse(input, options) {
     s1 = peg$parseatPlace();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f442(s1);
+      s1 = peg$f444(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -21048,7 +21166,7 @@ function peg$parse(input, options) {
       s1 = peg$parsewho();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f443(s1);
+        s1 = peg$f445(s1);
       }
       s0 = s1;
     }
@@ -21062,7 +21180,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 86;
+    const key = peg$currPos * 136 + 87;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21083,12 +21201,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e361); }
     }
     if (s3 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c235) {
-        s4 = peg$c235;
+      if (input.substr(peg$currPos, 6) === peg$c156) {
+        s4 = peg$c156;
         peg$currPos += 6;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e236); }
+        if (peg$silentFails === 0) { peg$fail(peg$e157); }
       }
       if (s4 === peg$FAILED) {
         s4 = null;
@@ -21101,12 +21219,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e100); }
       }
       if (s5 === peg$FAILED) {
-        if (input.substr(peg$currPos, 9) === peg$c328) {
-          s5 = peg$c328;
+        if (input.substr(peg$currPos, 9) === peg$c157) {
+          s5 = peg$c157;
           peg$currPos += 9;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e329); }
+          if (peg$silentFails === 0) { peg$fail(peg$e158); }
         }
       }
       if (s5 !== peg$FAILED) {
@@ -21168,7 +21286,7 @@ function peg$parse(input, options) {
         s3 = peg$parseplace();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f444(s3);
+          s0 = peg$f446(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -21191,7 +21309,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 87;
+    const key = peg$currPos * 136 + 88;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21233,12 +21351,12 @@ function peg$parse(input, options) {
           s4 = peg$FAILED;
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 2) === peg$c206) {
-            s4 = peg$c206;
+          if (input.substr(peg$currPos, 2) === peg$c209) {
+            s4 = peg$c209;
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e207); }
+            if (peg$silentFails === 0) { peg$fail(peg$e210); }
           }
         }
       }
@@ -21246,7 +21364,7 @@ function peg$parse(input, options) {
         s5 = peg$parseat();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f445(s1, s5);
+          s3 = peg$f447(s1, s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -21286,12 +21404,12 @@ function peg$parse(input, options) {
             s4 = peg$FAILED;
           }
           if (s4 === peg$FAILED) {
-            if (input.substr(peg$currPos, 2) === peg$c206) {
-              s4 = peg$c206;
+            if (input.substr(peg$currPos, 2) === peg$c209) {
+              s4 = peg$c209;
               peg$currPos += 2;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e207); }
+              if (peg$silentFails === 0) { peg$fail(peg$e210); }
             }
           }
         }
@@ -21299,7 +21417,7 @@ function peg$parse(input, options) {
           s5 = peg$parseat();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f445(s1, s5);
+            s3 = peg$f447(s1, s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -21312,7 +21430,7 @@ function peg$parse(input, options) {
       s3 = peg$parsestop();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f446(s1, s2);
+        s0 = peg$f448(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -21331,7 +21449,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 88;
+    const key = peg$currPos * 136 + 89;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21378,7 +21496,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 89;
+    const key = peg$currPos * 136 + 90;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21431,7 +21549,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     options.step();
-    const key = peg$currPos * 135 + 90;
+    const key = peg$currPos * 136 + 91;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21450,18 +21568,18 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f447();
+      s1 = peg$f449();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 13) === peg$c297) {
-        s2 = peg$c297;
+      if (input.substr(peg$currPos, 13) === peg$c299) {
+        s2 = peg$c299;
         peg$currPos += 13;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e298); }
+        if (peg$silentFails === 0) { peg$fail(peg$e300); }
       }
       if (s2 === peg$FAILED) {
         if (input.substr(peg$currPos, 6) === peg$c114) {
@@ -21473,12 +21591,12 @@ function peg$parse(input, options) {
         }
       }
       if (s2 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c191) {
-          s3 = peg$c191;
+        if (input.substr(peg$currPos, 12) === peg$c194) {
+          s3 = peg$c194;
           peg$currPos += 12;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e192); }
+          if (peg$silentFails === 0) { peg$fail(peg$e195); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -21502,7 +21620,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f448();
+        s1 = peg$f450();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -21512,20 +21630,20 @@ function peg$parse(input, options) {
           s2 = peg$parseother();
           s3 = peg$parseincomingType();
           if (s3 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 7) === peg$c190) {
-              s4 = peg$c190;
+            if (input.substr(peg$currPos, 7) === peg$c193) {
+              s4 = peg$c193;
               peg$currPos += 7;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e191); }
+              if (peg$silentFails === 0) { peg$fail(peg$e194); }
             }
             if (s4 === peg$FAILED) {
-              if (input.substr(peg$currPos, 7) === peg$c296) {
-                s4 = peg$c296;
+              if (input.substr(peg$currPos, 7) === peg$c298) {
+                s4 = peg$c298;
                 peg$currPos += 7;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e297); }
+                if (peg$silentFails === 0) { peg$fail(peg$e299); }
               }
             }
             if (s4 !== peg$FAILED) {
@@ -21547,7 +21665,7 @@ function peg$parse(input, options) {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f449(s1, s2, s3);
+                s0 = peg$f451(s1, s2, s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -21573,22 +21691,22 @@ function peg$parse(input, options) {
             if (s3 === peg$FAILED) {
               s3 = null;
             }
-            if (input.substr(peg$currPos, 7) === peg$c190) {
-              s4 = peg$c190;
+            if (input.substr(peg$currPos, 7) === peg$c193) {
+              s4 = peg$c193;
               peg$currPos += 7;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e191); }
+              if (peg$silentFails === 0) { peg$fail(peg$e194); }
             }
             if (s4 === peg$FAILED) {
               s4 = null;
             }
-            if (input.substr(peg$currPos, 12) === peg$c191) {
-              s5 = peg$c191;
+            if (input.substr(peg$currPos, 12) === peg$c194) {
+              s5 = peg$c194;
               peg$currPos += 12;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e192); }
+              if (peg$silentFails === 0) { peg$fail(peg$e195); }
             }
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
@@ -21603,7 +21721,7 @@ function peg$parse(input, options) {
                 s8 = peg$parsewho();
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s6;
-                  s6 = peg$f450(s1, s2, s3, s8);
+                  s6 = peg$f452(s1, s2, s3, s8);
                 } else {
                   peg$currPos = s6;
                   s6 = peg$FAILED;
@@ -21616,7 +21734,7 @@ function peg$parse(input, options) {
                 s6 = null;
               }
               peg$savedPos = s0;
-              s0 = peg$f451(s1, s2, s3, s6);
+              s0 = peg$f453(s1, s2, s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -21638,7 +21756,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 91;
+    const key = peg$currPos * 136 + 92;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21661,7 +21779,7 @@ function peg$parse(input, options) {
     s2 = peg$parsenumber();
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f452(s2);
+      s0 = peg$f454(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -21695,7 +21813,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f453();
+        s1 = peg$f455();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -21722,7 +21840,7 @@ function peg$parse(input, options) {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f454();
+          s0 = peg$f456();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -21739,7 +21857,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 92;
+    const key = peg$currPos * 136 + 93;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21752,7 +21870,7 @@ function peg$parse(input, options) {
     s1 = peg$parsethisCard();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f455();
+      s1 = peg$f457();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -21776,26 +21894,26 @@ function peg$parse(input, options) {
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c169) {
-            s2 = peg$c169;
+          if (input.substr(peg$currPos, 10) === peg$c172) {
+            s2 = peg$c172;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e173); }
           }
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s3 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s3 = peg$c160;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
             if (s3 === peg$FAILED) {
               s3 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f456();
+            s0 = peg$f458();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -21816,7 +21934,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 93;
+    const key = peg$currPos * 136 + 94;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -21829,7 +21947,7 @@ function peg$parse(input, options) {
     s1 = peg$parsethisCard();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f457();
+      s1 = peg$f459();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -21887,21 +22005,21 @@ function peg$parse(input, options) {
         }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 10) === peg$c169) {
-          s2 = peg$c169;
+        if (input.substr(peg$currPos, 10) === peg$c172) {
+          s2 = peg$c172;
           peg$currPos += 10;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e170); }
+          if (peg$silentFails === 0) { peg$fail(peg$e173); }
         }
         if (s2 !== peg$FAILED) {
           s3 = [];
-          if (input.substr(peg$currPos, 5) === peg$c157) {
-            s4 = peg$c157;
+          if (input.substr(peg$currPos, 5) === peg$c160) {
+            s4 = peg$c160;
             peg$currPos += 5;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            if (peg$silentFails === 0) { peg$fail(peg$e161); }
           }
           if (s4 === peg$FAILED) {
             if (input.substr(peg$currPos, 8) === peg$c91) {
@@ -21914,12 +22032,12 @@ function peg$parse(input, options) {
           }
           while (s4 !== peg$FAILED) {
             s3.push(s4);
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s4 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s4 = peg$c160;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 8) === peg$c91) {
@@ -21934,7 +22052,7 @@ function peg$parse(input, options) {
           s4 = peg$parseofWhom();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f458(s1, s4);
+            s0 = peg$f460(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -21984,21 +22102,21 @@ function peg$parse(input, options) {
           }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 10) === peg$c169) {
-            s2 = peg$c169;
+          if (input.substr(peg$currPos, 10) === peg$c172) {
+            s2 = peg$c172;
             peg$currPos += 10;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e170); }
+            if (peg$silentFails === 0) { peg$fail(peg$e173); }
           }
           if (s2 !== peg$FAILED) {
             s3 = [];
-            if (input.substr(peg$currPos, 5) === peg$c157) {
-              s4 = peg$c157;
+            if (input.substr(peg$currPos, 5) === peg$c160) {
+              s4 = peg$c160;
               peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e158); }
+              if (peg$silentFails === 0) { peg$fail(peg$e161); }
             }
             if (s4 === peg$FAILED) {
               if (input.substr(peg$currPos, 8) === peg$c91) {
@@ -22011,12 +22129,12 @@ function peg$parse(input, options) {
             }
             while (s4 !== peg$FAILED) {
               s3.push(s4);
-              if (input.substr(peg$currPos, 5) === peg$c157) {
-                s4 = peg$c157;
+              if (input.substr(peg$currPos, 5) === peg$c160) {
+                s4 = peg$c160;
                 peg$currPos += 5;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                if (peg$silentFails === 0) { peg$fail(peg$e161); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 8) === peg$c91) {
@@ -22029,7 +22147,7 @@ function peg$parse(input, options) {
               }
             }
             peg$savedPos = s0;
-            s0 = peg$f459(s1);
+            s0 = peg$f461(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22088,16 +22206,16 @@ function peg$parse(input, options) {
           }
           s2 = peg$parsepossessor();
           if (s2 !== peg$FAILED) {
-            if (input.substr(peg$currPos, 10) === peg$c169) {
-              s3 = peg$c169;
+            if (input.substr(peg$currPos, 10) === peg$c172) {
+              s3 = peg$c172;
               peg$currPos += 10;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e170); }
+              if (peg$silentFails === 0) { peg$fail(peg$e173); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f460(s1, s2);
+              s0 = peg$f462(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22119,7 +22237,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 94;
+    const key = peg$currPos * 136 + 95;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22138,7 +22256,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f461();
+      s1 = peg$f463();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -22152,7 +22270,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f462();
+        s1 = peg$f464();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22165,12 +22283,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e37); }
         }
         if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c161) {
-            s1 = peg$c161;
+          if (input.substr(peg$currPos, 5) === peg$c164) {
+            s1 = peg$c164;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e162); }
+            if (peg$silentFails === 0) { peg$fail(peg$e165); }
           }
           if (s1 === peg$FAILED) {
             if (input.substr(peg$currPos, 13) === peg$c421) {
@@ -22186,7 +22304,7 @@ function peg$parse(input, options) {
           s2 = peg$parsewho();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f463(s2);
+            s0 = peg$f465(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22217,7 +22335,7 @@ function peg$parse(input, options) {
             s2 = peg$parsewho();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f464(s2);
+              s0 = peg$f466(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22239,7 +22357,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 95;
+    const key = peg$currPos * 136 + 96;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22330,7 +22448,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     options.step();
-    const key = peg$currPos * 135 + 96;
+    const key = peg$currPos * 136 + 97;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22348,20 +22466,20 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e344); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c157) {
-        s2 = peg$c157;
+      if (input.substr(peg$currPos, 5) === peg$c160) {
+        s2 = peg$c160;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s2 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c246) {
-          s2 = peg$c246;
+        if (input.substr(peg$currPos, 6) === peg$c248) {
+          s2 = peg$c248;
           peg$currPos += 6;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e247); }
+          if (peg$silentFails === 0) { peg$fail(peg$e249); }
         }
         if (s2 === peg$FAILED) {
           if (input.substr(peg$currPos, 9) === peg$c427) {
@@ -22372,19 +22490,19 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e428); }
           }
           if (s2 === peg$FAILED) {
-            if (input.substr(peg$currPos, 10) === peg$c169) {
-              s2 = peg$c169;
+            if (input.substr(peg$currPos, 10) === peg$c172) {
+              s2 = peg$c172;
               peg$currPos += 10;
             } else {
               s2 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e170); }
+              if (peg$silentFails === 0) { peg$fail(peg$e173); }
             }
           }
         }
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f465();
+        s0 = peg$f467();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22404,7 +22522,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f466();
+        s1 = peg$f468();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -22450,7 +22568,7 @@ function peg$parse(input, options) {
               s6 = peg$parsewho();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s6 = peg$f467(s2, s6);
+                s6 = peg$f469(s2, s6);
               }
               s5 = s6;
               if (s5 === peg$FAILED) {
@@ -22464,13 +22582,13 @@ function peg$parse(input, options) {
                 }
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s5;
-                  s6 = peg$f468(s2);
+                  s6 = peg$f470(s2);
                 }
                 s5 = s6;
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s3;
-                s3 = peg$f469(s2, s5);
+                s3 = peg$f471(s2, s5);
               } else {
                 peg$currPos = s3;
                 s3 = peg$FAILED;
@@ -22491,22 +22609,22 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e344); }
             }
             if (s5 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 6) === peg$c259) {
-                s6 = peg$c259;
+              if (input.substr(peg$currPos, 6) === peg$c261) {
+                s6 = peg$c261;
                 peg$currPos += 6;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e260); }
+                if (peg$silentFails === 0) { peg$fail(peg$e262); }
               }
               if (s6 === peg$FAILED) {
                 s6 = null;
               }
-              if (input.substr(peg$currPos, 7) === peg$c178) {
-                s7 = peg$c178;
+              if (input.substr(peg$currPos, 7) === peg$c181) {
+                s7 = peg$c181;
                 peg$currPos += 7;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e179); }
+                if (peg$silentFails === 0) { peg$fail(peg$e182); }
               }
               if (s7 !== peg$FAILED) {
                 if (input.substr(peg$currPos, 13) === peg$c431) {
@@ -22536,7 +22654,7 @@ function peg$parse(input, options) {
                 }
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s4;
-                  s4 = peg$f470(s2, s3);
+                  s4 = peg$f472(s2, s3);
                 } else {
                   peg$currPos = s4;
                   s4 = peg$FAILED;
@@ -22553,7 +22671,7 @@ function peg$parse(input, options) {
               s4 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f471(s2, s3, s4);
+            s0 = peg$f473(s2, s3, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22569,7 +22687,7 @@ function peg$parse(input, options) {
             s2 = peg$parsekindOrCard();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f472(s1, s2);
+              s0 = peg$f474(s1, s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22591,7 +22709,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 97;
+    const key = peg$currPos * 136 + 98;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22601,16 +22719,16 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c157) {
-      s1 = peg$c157;
+    if (input.substr(peg$currPos, 5) === peg$c160) {
+      s1 = peg$c160;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f473();
+      s1 = peg$f475();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -22626,7 +22744,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 98;
+    const key = peg$currPos * 136 + 99;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22644,70 +22762,70 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e428); }
     }
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c157) {
-        s2 = peg$c157;
+      if (input.substr(peg$currPos, 5) === peg$c160) {
+        s2 = peg$c160;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f474();
+      s0 = peg$f476();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c246) {
-        s1 = peg$c246;
+      if (input.substr(peg$currPos, 6) === peg$c248) {
+        s1 = peg$c248;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e247); }
+        if (peg$silentFails === 0) { peg$fail(peg$e249); }
       }
       if (s1 !== peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c157) {
-          s2 = peg$c157;
+        if (input.substr(peg$currPos, 5) === peg$c160) {
+          s2 = peg$c160;
           peg$currPos += 5;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e158); }
+          if (peg$silentFails === 0) { peg$fail(peg$e161); }
         }
         if (s2 === peg$FAILED) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f475();
+        s0 = peg$f477();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 10) === peg$c169) {
-          s1 = peg$c169;
+        if (input.substr(peg$currPos, 10) === peg$c172) {
+          s1 = peg$c172;
           peg$currPos += 10;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e170); }
+          if (peg$silentFails === 0) { peg$fail(peg$e173); }
         }
         if (s1 !== peg$FAILED) {
-          if (input.substr(peg$currPos, 5) === peg$c157) {
-            s2 = peg$c157;
+          if (input.substr(peg$currPos, 5) === peg$c160) {
+            s2 = peg$c160;
             peg$currPos += 5;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e158); }
+            if (peg$silentFails === 0) { peg$fail(peg$e161); }
           }
           if (s2 === peg$FAILED) {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f476();
+          s0 = peg$f478();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22724,7 +22842,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 99;
+    const key = peg$currPos * 136 + 100;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22782,7 +22900,7 @@ function peg$parse(input, options) {
       s3 = peg$parsecardWord();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f477(s3);
+        s0 = peg$f479(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22823,7 +22941,7 @@ function peg$parse(input, options) {
         s3 = peg$parsecardWord();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f478(s3);
+          s0 = peg$f480(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -22845,7 +22963,7 @@ function peg$parse(input, options) {
           s2 = peg$parsecardWord();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f479(s2);
+            s0 = peg$f481(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -22867,7 +22985,7 @@ function peg$parse(input, options) {
             s2 = peg$parsecardWord();
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f480(s2);
+              s0 = peg$f482(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -22897,7 +23015,7 @@ function peg$parse(input, options) {
                   s4 = null;
                 }
                 peg$savedPos = s0;
-                s0 = peg$f481(s1, s2, s3, s4);
+                s0 = peg$f483(s1, s2, s3, s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -22920,7 +23038,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 100;
+    const key = peg$currPos * 136 + 101;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22930,12 +23048,12 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c157) {
-      s1 = peg$c157;
+    if (input.substr(peg$currPos, 5) === peg$c160) {
+      s1 = peg$c160;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -22956,7 +23074,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f482();
+        s0 = peg$f484();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -22970,7 +23088,7 @@ function peg$parse(input, options) {
       s1 = peg$parsekind();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f483(s1);
+        s1 = peg$f485(s1);
       }
       s0 = s1;
     }
@@ -22984,7 +23102,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 101;
+    const key = peg$currPos * 136 + 102;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -22997,7 +23115,7 @@ function peg$parse(input, options) {
     s1 = peg$parseactionDeck();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f484();
+      s1 = peg$f486();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -23011,7 +23129,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f485();
+        s1 = peg$f487();
       }
       s0 = s1;
     }
@@ -23025,7 +23143,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 102;
+    const key = peg$currPos * 136 + 103;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23090,7 +23208,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 103;
+    const key = peg$currPos * 136 + 104;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23156,7 +23274,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 104;
+    const key = peg$currPos * 136 + 105;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23168,12 +23286,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c157) {
-        s2 = peg$c157;
+      if (input.substr(peg$currPos, 5) === peg$c160) {
+        s2 = peg$c160;
         peg$currPos += 5;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parsetally();
@@ -23181,7 +23299,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f486(s1, s3);
+        s0 = peg$f488(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23223,12 +23341,12 @@ function peg$parse(input, options) {
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      if (input.substr(peg$currPos, 5) === peg$c157) {
-        s3 = peg$c157;
+      if (input.substr(peg$currPos, 5) === peg$c160) {
+        s3 = peg$c160;
         peg$currPos += 5;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s3 !== peg$FAILED) {
         s2 = [s2, s3];
@@ -23241,7 +23359,7 @@ function peg$parse(input, options) {
         s2 = peg$parseequal();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f487(s2);
+          s0 = peg$f489(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23261,7 +23379,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 105;
+    const key = peg$currPos * 136 + 106;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23280,7 +23398,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f488(s1, s3);
+        s0 = peg$f490(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23306,7 +23424,7 @@ function peg$parse(input, options) {
         s3 = peg$parseequal();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f489(s3);
+          s0 = peg$f491(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23326,7 +23444,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 106;
+    const key = peg$currPos * 136 + 107;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23361,7 +23479,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f490(s1, s4);
+        s0 = peg$f492(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23383,7 +23501,7 @@ function peg$parse(input, options) {
         s2 = peg$parseequal();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f491(s2);
+          s0 = peg$f493(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23403,7 +23521,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 107;
+    const key = peg$currPos * 136 + 108;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23428,7 +23546,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f492(s1, s3);
+        s0 = peg$f494(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23450,7 +23568,7 @@ function peg$parse(input, options) {
         s2 = peg$parseequal();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f493(s2);
+          s0 = peg$f495(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23470,7 +23588,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 108;
+    const key = peg$currPos * 136 + 109;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23487,7 +23605,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f494(s1, s2);
+      s0 = peg$f496(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23502,7 +23620,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 109;
+    const key = peg$currPos * 136 + 110;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23535,7 +23653,7 @@ function peg$parse(input, options) {
         s3 = peg$parsea();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f495();
+          s3 = peg$f497();
         }
         s2 = s3;
       }
@@ -23545,7 +23663,7 @@ function peg$parse(input, options) {
           s3 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f496(s2);
+        s0 = peg$f498(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23563,7 +23681,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f497(s1);
+        s0 = peg$f499(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23577,7 +23695,7 @@ function peg$parse(input, options) {
             s2 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f498();
+          s0 = peg$f500();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23594,7 +23712,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 110;
+    const key = peg$currPos * 136 + 111;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23611,12 +23729,12 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e347); }
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 6) === peg$c235) {
-        s0 = peg$c235;
+      if (input.substr(peg$currPos, 6) === peg$c156) {
+        s0 = peg$c156;
         peg$currPos += 6;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e236); }
+        if (peg$silentFails === 0) { peg$fail(peg$e157); }
       }
     }
 
@@ -23629,7 +23747,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     options.step();
-    const key = peg$currPos * 135 + 111;
+    const key = peg$currPos * 136 + 112;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23683,7 +23801,7 @@ function peg$parse(input, options) {
             s7 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f499(s2, s3, s5, s6, s7);
+          s0 = peg$f501(s2, s3, s5, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -23706,7 +23824,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 112;
+    const key = peg$currPos * 136 + 113;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23729,7 +23847,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f500();
+      s0 = peg$f502();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -23759,7 +23877,7 @@ function peg$parse(input, options) {
         s1 = null;
       }
       peg$savedPos = s0;
-      s1 = peg$f501();
+      s1 = peg$f503();
       s0 = s1;
     }
 
@@ -23772,7 +23890,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 113;
+    const key = peg$currPos * 136 + 114;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23793,7 +23911,7 @@ function peg$parse(input, options) {
       s2 = peg$parsenumber();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f502(s2);
+        s0 = peg$f504(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23812,7 +23930,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 114;
+    const key = peg$currPos * 136 + 115;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23855,7 +23973,7 @@ function peg$parse(input, options) {
       s3 = peg$parsenumber();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f503(s3);
+        s0 = peg$f505(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23874,7 +23992,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 115;
+    const key = peg$currPos * 136 + 116;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23895,7 +24013,7 @@ function peg$parse(input, options) {
       s2 = peg$parseequalTo();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f504(s2);
+        s0 = peg$f506(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -23914,7 +24032,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 116;
+    const key = peg$currPos * 136 + 117;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -23950,7 +24068,7 @@ function peg$parse(input, options) {
           s5 = peg$parsecounted();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s3;
-            s3 = peg$f505(s5);
+            s3 = peg$f507(s5);
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -23967,7 +24085,7 @@ function peg$parse(input, options) {
         s4 = peg$parserounding();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f506(s3, s4);
+          s0 = peg$f508(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24002,7 +24120,7 @@ function peg$parse(input, options) {
         s2 = peg$parsewholeNoun();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f507(s2);
+          s0 = peg$f509(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24024,7 +24142,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f508(s1, s2, s3);
+          s0 = peg$f510(s1, s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24041,7 +24159,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 117;
+    const key = peg$currPos * 136 + 118;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24071,7 +24189,7 @@ function peg$parse(input, options) {
       s2 = peg$parsefixed0();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f509(s2);
+        s0 = peg$f511(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24093,7 +24211,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 118;
+    const key = peg$currPos * 136 + 119;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24106,7 +24224,7 @@ function peg$parse(input, options) {
     s1 = peg$parsewholeNoun();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f510(s1);
+      s1 = peg$f512(s1);
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -24122,7 +24240,7 @@ function peg$parse(input, options) {
         s2 = peg$parseequalTo();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f511(s2);
+          s0 = peg$f513(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24139,7 +24257,7 @@ function peg$parse(input, options) {
           s2 = peg$parsea();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f512();
+            s2 = peg$f514();
           }
           s1 = s2;
         }
@@ -24159,7 +24277,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f513(s1, s3);
+          s0 = peg$f515(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24176,7 +24294,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 119;
+    const key = peg$currPos * 136 + 120;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24186,18 +24304,18 @@ function peg$parse(input, options) {
     }
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 14) === peg$c305) {
-      s1 = peg$c305;
+    if (input.substr(peg$currPos, 14) === peg$c307) {
+      s1 = peg$c307;
       peg$currPos += 14;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e306); }
+      if (peg$silentFails === 0) { peg$fail(peg$e308); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecounted();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f514(s2);
+        s0 = peg$f516(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24221,7 +24339,7 @@ function peg$parse(input, options) {
           s2 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f515(s1);
+        s0 = peg$f517(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24237,7 +24355,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     options.step();
-    const key = peg$currPos * 135 + 120;
+    const key = peg$currPos * 136 + 121;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24256,7 +24374,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f516();
+      s1 = peg$f518();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -24279,7 +24397,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f517();
+        s1 = peg$f519();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -24331,12 +24449,12 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$currPos;
             peg$silentFails++;
-            if (input.substr(peg$currPos, 8) === peg$c295) {
-              s6 = peg$c295;
+            if (input.substr(peg$currPos, 8) === peg$c297) {
+              s6 = peg$c297;
               peg$currPos += 8;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e296); }
+              if (peg$silentFails === 0) { peg$fail(peg$e298); }
             }
             peg$silentFails--;
             if (s6 === peg$FAILED) {
@@ -24348,12 +24466,12 @@ function peg$parse(input, options) {
             if (s5 !== peg$FAILED) {
               s6 = peg$currPos;
               peg$silentFails++;
-              if (input.substr(peg$currPos, 9) === peg$c273) {
-                s7 = peg$c273;
+              if (input.substr(peg$currPos, 9) === peg$c275) {
+                s7 = peg$c275;
                 peg$currPos += 9;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                if (peg$silentFails === 0) { peg$fail(peg$e276); }
               }
               peg$silentFails--;
               if (s7 === peg$FAILED) {
@@ -24415,7 +24533,7 @@ function peg$parse(input, options) {
                     }
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f518();
+                      s0 = peg$f520();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -24454,12 +24572,12 @@ function peg$parse(input, options) {
             if (peg$silentFails === 0) { peg$fail(peg$e11); }
           }
           if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 13) === peg$c297) {
-              s1 = peg$c297;
+            if (input.substr(peg$currPos, 13) === peg$c299) {
+              s1 = peg$c299;
               peg$currPos += 13;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e298); }
+              if (peg$silentFails === 0) { peg$fail(peg$e300); }
             }
           }
           if (s1 === peg$FAILED) {
@@ -24484,7 +24602,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f519();
+            s0 = peg$f521();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -24500,7 +24618,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f520();
+              s1 = peg$f522();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -24535,7 +24653,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsemass();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f521(s3);
+                  s0 = peg$f523(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24559,7 +24677,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 121;
+    const key = peg$currPos * 136 + 122;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24574,7 +24692,7 @@ function peg$parse(input, options) {
       s2 = peg$parseholds();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f522(s2);
+        s0 = peg$f524(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -24585,18 +24703,18 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 10) === peg$c169) {
-        s1 = peg$c169;
+      if (input.substr(peg$currPos, 10) === peg$c172) {
+        s1 = peg$c172;
         peg$currPos += 10;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e170); }
+        if (peg$silentFails === 0) { peg$fail(peg$e173); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseholds();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f523(s2);
+          s0 = peg$f525(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -24620,7 +24738,7 @@ function peg$parse(input, options) {
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f524(s2);
+              s0 = peg$f526(s2);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24656,16 +24774,16 @@ function peg$parse(input, options) {
             if (s2 === peg$FAILED) {
               s2 = null;
             }
-            if (input.substr(peg$currPos, 5) === peg$c290) {
-              s3 = peg$c290;
+            if (input.substr(peg$currPos, 5) === peg$c292) {
+              s3 = peg$c292;
               peg$currPos += 5;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e291); }
+              if (peg$silentFails === 0) { peg$fail(peg$e293); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f525();
+              s0 = peg$f527();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -24697,16 +24815,16 @@ function peg$parse(input, options) {
               if (s2 === peg$FAILED) {
                 s2 = null;
               }
-              if (input.substr(peg$currPos, 7) === peg$c291) {
-                s3 = peg$c291;
+              if (input.substr(peg$currPos, 7) === peg$c293) {
+                s3 = peg$c293;
                 peg$currPos += 7;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e292); }
+                if (peg$silentFails === 0) { peg$fail(peg$e294); }
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f526();
+                s0 = peg$f528();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -24744,12 +24862,12 @@ function peg$parse(input, options) {
                 if (s2 === peg$FAILED) {
                   s2 = null;
                 }
-                if (input.substr(peg$currPos, 8) === peg$c295) {
-                  s3 = peg$c295;
+                if (input.substr(peg$currPos, 8) === peg$c297) {
+                  s3 = peg$c297;
                   peg$currPos += 8;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e296); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e298); }
                 }
                 if (s3 === peg$FAILED) {
                   if (input.substr(peg$currPos, 10) === peg$c460) {
@@ -24762,7 +24880,7 @@ function peg$parse(input, options) {
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f527();
+                  s0 = peg$f529();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -24808,17 +24926,17 @@ function peg$parse(input, options) {
                     if (peg$silentFails === 0) { peg$fail(peg$e66); }
                   }
                   if (s3 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 9) === peg$c273) {
-                      s3 = peg$c273;
+                    if (input.substr(peg$currPos, 9) === peg$c275) {
+                      s3 = peg$c275;
                       peg$currPos += 9;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e274); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e276); }
                     }
                   }
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f528();
+                    s0 = peg$f530();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -24864,17 +24982,17 @@ function peg$parse(input, options) {
                       if (peg$silentFails === 0) { peg$fail(peg$e465); }
                     }
                     if (s3 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 5) === peg$c290) {
-                        s3 = peg$c290;
+                      if (input.substr(peg$currPos, 5) === peg$c292) {
+                        s3 = peg$c292;
                         peg$currPos += 5;
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e291); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e293); }
                       }
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f529();
+                      s0 = peg$f531();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -24900,7 +25018,7 @@ function peg$parse(input, options) {
     let s0, s1;
 
     options.step();
-    const key = peg$currPos * 135 + 122;
+    const key = peg$currPos * 136 + 123;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24928,7 +25046,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f530();
+      s1 = peg$f532();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -24960,7 +25078,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f531();
+        s1 = peg$f533();
       }
       s0 = s1;
     }
@@ -24974,7 +25092,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 123;
+    const key = peg$currPos * 136 + 124;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -24994,19 +25112,19 @@ function peg$parse(input, options) {
         s4 = peg$parsefilter();
       }
       peg$savedPos = s0;
-      s0 = peg$f532(s1, s2, s3);
+      s0 = peg$f534(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c157) {
-        s1 = peg$c157;
+      if (input.substr(peg$currPos, 5) === peg$c160) {
+        s1 = peg$c160;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseholds();
@@ -25022,7 +25140,7 @@ function peg$parse(input, options) {
             s3 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f533(s2);
+          s0 = peg$f535(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25050,7 +25168,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f534();
+            s0 = peg$f536();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -25078,7 +25196,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f535();
+              s0 = peg$f537();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -25092,7 +25210,7 @@ function peg$parse(input, options) {
             s1 = peg$parsepossessor();
             if (s1 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s2 = peg$f536(s1);
+              s2 = peg$f538(s1);
               if (s2) {
                 s2 = undefined;
               } else {
@@ -25102,7 +25220,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsemeasure();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f537(s1, s3);
+                  s0 = peg$f539(s1, s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -25117,12 +25235,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 12) === peg$c191) {
-                s1 = peg$c191;
+              if (input.substr(peg$currPos, 12) === peg$c194) {
+                s1 = peg$c194;
                 peg$currPos += 12;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e192); }
+                if (peg$silentFails === 0) { peg$fail(peg$e195); }
               }
               if (s1 !== peg$FAILED) {
                 if (input.substr(peg$currPos, 3) === peg$c34) {
@@ -25136,7 +25254,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseholder();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f538(s3);
+                    s0 = peg$f540(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -25180,16 +25298,16 @@ function peg$parse(input, options) {
                     if (s2 === peg$FAILED) {
                       s2 = null;
                     }
-                    if (input.substr(peg$currPos, 6) === peg$c277) {
-                      s3 = peg$c277;
+                    if (input.substr(peg$currPos, 6) === peg$c279) {
+                      s3 = peg$c279;
                       peg$currPos += 6;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e278); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e280); }
                     }
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f539();
+                      s0 = peg$f541();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -25200,12 +25318,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 5) === peg$c157) {
-                      s1 = peg$c157;
+                    if (input.substr(peg$currPos, 5) === peg$c160) {
+                      s1 = peg$c160;
                       peg$currPos += 5;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e161); }
                     }
                     if (s1 !== peg$FAILED) {
                       if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -25236,7 +25354,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f540();
+                        s0 = peg$f542();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -25247,12 +25365,12 @@ function peg$parse(input, options) {
                     }
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      if (input.substr(peg$currPos, 5) === peg$c157) {
-                        s1 = peg$c157;
+                      if (input.substr(peg$currPos, 5) === peg$c160) {
+                        s1 = peg$c160;
                         peg$currPos += 5;
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e161); }
                       }
                       if (s1 !== peg$FAILED) {
                         if (input.substr(peg$currPos, 4) === peg$c4) {
@@ -25283,7 +25401,7 @@ function peg$parse(input, options) {
                         }
                         if (s3 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f541();
+                          s0 = peg$f543();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -25315,7 +25433,7 @@ function peg$parse(input, options) {
                               s4 = peg$parseanchor();
                               if (s4 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f542(s2, s4);
+                                s0 = peg$f544(s2, s4);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -25355,7 +25473,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f543(s2, s3);
+                                  s0 = peg$f545(s2, s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -25383,7 +25501,7 @@ function peg$parse(input, options) {
                             }
                             if (s1 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s1 = peg$f544();
+                              s1 = peg$f546();
                             }
                             s0 = s1;
                             if (s0 === peg$FAILED) {
@@ -25397,7 +25515,7 @@ function peg$parse(input, options) {
                               }
                               if (s1 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s1 = peg$f545();
+                                s1 = peg$f547();
                               }
                               s0 = s1;
                               if (s0 === peg$FAILED) {
@@ -25411,7 +25529,7 @@ function peg$parse(input, options) {
                                 }
                                 if (s1 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s1 = peg$f546();
+                                  s1 = peg$f548();
                                 }
                                 s0 = s1;
                                 if (s0 === peg$FAILED) {
@@ -25425,7 +25543,7 @@ function peg$parse(input, options) {
                                   }
                                   if (s1 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s1 = peg$f547();
+                                    s1 = peg$f549();
                                   }
                                   s0 = s1;
                                   if (s0 === peg$FAILED) {
@@ -25439,21 +25557,21 @@ function peg$parse(input, options) {
                                     }
                                     if (s1 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s1 = peg$f548();
+                                      s1 = peg$f550();
                                     }
                                     s0 = s1;
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 3) === peg$c168) {
-                                        s1 = peg$c168;
+                                      if (input.substr(peg$currPos, 3) === peg$c171) {
+                                        s1 = peg$c171;
                                         peg$currPos += 3;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e169); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e172); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s1 = peg$f549();
+                                        s1 = peg$f551();
                                       }
                                       s0 = s1;
                                     }
@@ -25483,7 +25601,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     options.step();
-    const key = peg$currPos * 135 + 124;
+    const key = peg$currPos * 136 + 125;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25522,12 +25640,12 @@ function peg$parse(input, options) {
       }
       s3 = peg$currPos;
       peg$silentFails++;
-      if (input.substr(peg$currPos, 6) === peg$c221) {
-        s4 = peg$c221;
+      if (input.substr(peg$currPos, 6) === peg$c224) {
+        s4 = peg$c224;
         peg$currPos += 6;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e222); }
+        if (peg$silentFails === 0) { peg$fail(peg$e225); }
       }
       if (s4 === peg$FAILED) {
         if (input.substr(peg$currPos, 3) === peg$c18) {
@@ -25538,12 +25656,12 @@ function peg$parse(input, options) {
           if (peg$silentFails === 0) { peg$fail(peg$e19); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 8) === peg$c222) {
-            s4 = peg$c222;
+          if (input.substr(peg$currPos, 8) === peg$c225) {
+            s4 = peg$c225;
             peg$currPos += 8;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e223); }
+            if (peg$silentFails === 0) { peg$fail(peg$e226); }
           }
         }
       }
@@ -25556,7 +25674,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f550();
+        s0 = peg$f552();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25575,7 +25693,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 125;
+    const key = peg$currPos * 136 + 126;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25619,7 +25737,7 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     options.step();
-    const key = peg$currPos * 135 + 126;
+    const key = peg$currPos * 136 + 127;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25690,7 +25808,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     options.step();
-    const key = peg$currPos * 135 + 127;
+    const key = peg$currPos * 136 + 128;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25735,12 +25853,12 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 5) === peg$c161) {
-          s3 = peg$c161;
+        if (input.substr(peg$currPos, 5) === peg$c164) {
+          s3 = peg$c164;
           peg$currPos += 5;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e162); }
+          if (peg$silentFails === 0) { peg$fail(peg$e165); }
         }
       }
       if (s3 !== peg$FAILED) {
@@ -25754,7 +25872,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f551();
+          s5 = peg$f553();
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
@@ -25762,13 +25880,13 @@ function peg$parse(input, options) {
           s5 = peg$parsethisCard();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f552();
+            s5 = peg$f554();
           }
           s4 = s5;
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f553(s4);
+          s0 = peg$f555(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -25791,7 +25909,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     options.step();
-    const key = peg$currPos * 135 + 128;
+    const key = peg$currPos * 136 + 129;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25803,12 +25921,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parsehead();
     if (s1 !== peg$FAILED) {
-      if (input.substr(peg$currPos, 7) === peg$c321) {
-        s2 = peg$c321;
+      if (input.substr(peg$currPos, 7) === peg$c322) {
+        s2 = peg$c322;
         peg$currPos += 7;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e322); }
+        if (peg$silentFails === 0) { peg$fail(peg$e323); }
       }
       if (s2 === peg$FAILED) {
         s2 = null;
@@ -25840,7 +25958,7 @@ function peg$parse(input, options) {
           s6 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f554(s1, s3, s6);
+        s0 = peg$f556(s1, s3, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25859,7 +25977,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 129;
+    const key = peg$currPos * 136 + 130;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25888,7 +26006,7 @@ function peg$parse(input, options) {
       s3 = peg$parsetheDamage();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f555(s2);
+        s0 = peg$f557(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -25904,7 +26022,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 130;
+    const key = peg$currPos * 136 + 131;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -25913,12 +26031,12 @@ function peg$parse(input, options) {
       return cached.result;
     }
 
-    if (input.substr(peg$currPos, 3) === peg$c168) {
-      s0 = peg$c168;
+    if (input.substr(peg$currPos, 3) === peg$c171) {
+      s0 = peg$c171;
       peg$currPos += 3;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e169); }
+      if (peg$silentFails === 0) { peg$fail(peg$e172); }
     }
     if (s0 === peg$FAILED) {
       if (input.substr(peg$currPos, 10) === peg$c480) {
@@ -25966,7 +26084,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 131;
+    const key = peg$currPos * 136 + 132;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -26015,7 +26133,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f556(s1);
+        s0 = peg$f558(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26039,7 +26157,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     options.step();
-    const key = peg$currPos * 135 + 132;
+    const key = peg$currPos * 136 + 133;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -26088,7 +26206,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f557(s1);
+        s0 = peg$f559(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -26112,7 +26230,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 133;
+    const key = peg$currPos * 136 + 134;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -26138,7 +26256,7 @@ function peg$parse(input, options) {
     let s0;
 
     options.step();
-    const key = peg$currPos * 135 + 134;
+    const key = peg$currPos * 136 + 135;
     const cached = peg$resultsCache[key];
 
     if (cached) {
@@ -26201,6 +26319,6 @@ const peg$allowedStartRules = [
 
 export {
   peg$allowedStartRules as StartRules,
-  peg$SyntaxError as SyntaxError,
-  peg$parse as parse
+  peg$parse as parse, 
+  peg$SyntaxError as SyntaxError
 };

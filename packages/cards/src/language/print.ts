@@ -75,7 +75,13 @@ const measureWord = (m: Measure, n: number): string =>
           : 'target cards';
 
 const compared = (cmp: Compare, n: number): string =>
-  cmp === 'exactly' ? (n === 0 ? 'no' : `exactly ${n}`) : cmp === 'at-least' ? `${n} or more` : `${n} or fewer`;
+  cmp === 'exactly'
+    ? n === 0
+      ? 'no'
+      : `exactly ${n}`
+    : cmp === 'at-least'
+      ? `${n} or more`
+      : `${n} or fewer`;
 
 const has = (f: Extract<Filter, { has: Measure }>): string =>
   'than' in f
@@ -97,7 +103,9 @@ const state = (f: Filter): string | undefined => {
   if ('within' in f) return `within ${f.within} ${plural(f.within, 'space')} of ${ANCHOR[f.of]}`;
   if ('named' in f) return `named ${f.named}`;
   if ('of' in f)
-    return { adjacent: 'adjacent to', ahead: 'in front of', behind: 'behind' }[f.is].concat(` ${ANCHOR[f.of]}`);
+    return { adjacent: 'adjacent to', ahead: 'in front of', behind: 'behind' }[f.is].concat(
+      ` ${ANCHOR[f.of]}`,
+    );
   return {
     affected: 'in a space affected by this card',
     targeted: 'targeted',
@@ -111,8 +119,7 @@ const SPANS_PAST = { turn: 'this turn', 'last-turn': 'last turn', game: 'this ga
 /** What is so of a subject in the third person. */
 const predicate = (f: Filter, second = false): string => {
   if ('has' in f) return `${second ? 'have' : 'has'} ${has(f)}`;
-  if ('did' in f)
-    return join(f.not ? didNot(f.did, second) : past(f.did, second), SPANS_PAST[f.in]);
+  if ('did' in f) return join(f.not ? didNot(f.did, second) : past(f.did, second), SPANS_PAST[f.in]);
   return join(second ? 'are' : 'is', f.not && 'not', state(f));
 };
 
@@ -139,7 +146,13 @@ const komrades = (k: Komrades): string => {
     return join(first, other, 'Komrade', rest);
   }
   if ('choose' in pick)
-    return join(pick.upTo ? 'up to' : 'any', String(pick.choose), other, plural(pick.choose, 'Komrade'), rest);
+    return join(
+      pick.upTo ? 'up to' : 'any',
+      String(pick.choose),
+      other,
+      plural(pick.choose, 'Komrade'),
+      rest,
+    );
   if ('nearest' in pick)
     return pick.nearest === 'you'
       ? join('the nearest', other, 'Komrade', rest)
@@ -149,7 +162,14 @@ const komrades = (k: Komrades): string => {
       ? join('the farthest', other, 'Komrade', rest)
       : join('the', other, 'Komrade farthest from', ANCHOR[pick.farthest], rest);
   const most = 'most' in pick;
-  return join('the', other, 'Komrade with the', most ? 'most' : 'fewest', measureWord(most ? pick.most : pick.fewest, 2), rest);
+  return join(
+    'the',
+    other,
+    'Komrade with the',
+    most ? 'most' : 'fewest',
+    measureWord(most ? pick.most : pick.fewest, 2),
+    rest,
+  );
 };
 
 const who = (w: Who): string => {
@@ -166,7 +186,8 @@ const who = (w: Who): string => {
 const seat = (w: Who, of: Who): string =>
   of !== 'you' && (w === 'left' || w === 'right') ? `the Komrade to their ${w}` : who(w);
 const whom = (w: Who): string => (w === 'you' ? 'your Komrade' : who(w));
-const isPlural = (w: Who): boolean => typeof w === 'object' && typeof w.pick === 'object' && 'choose' in w.pick && w.pick.choose > 1;
+const isPlural = (w: Who): boolean =>
+  typeof w === 'object' && typeof w.pick === 'object' && 'choose' in w.pick && w.pick.choose > 1;
 
 // What happens -------------------------------------------------------------------------------------------------------
 
@@ -319,7 +340,8 @@ const mass = (q: Quantity): string | undefined => {
     if (q.table === 'damage') return 'the damage';
     return q.table === 'durability' ? 'the remaining Durability' : undefined;
   }
-  if ('result' in q) return /^(?:damage|hp|durability)-/.test(q.result) ? `the ${counted(q, false)}` : undefined;
+  if ('result' in q)
+    return /^(?:damage|hp|durability)-/.test(q.result) ? `the ${counted(q, false)}` : undefined;
   if (!('count' in q)) return undefined;
   if (q.count === 'hp') return q.of === 'you' ? 'your HP' : "that Komrade's HP";
   return q.count === 'hp-lost' || q.count === 'equipment' ? `the ${counted(q, false)}` : undefined;
@@ -390,13 +412,15 @@ const place = (p: Place): string => {
 
 const at = (a: At): string => ('komrade' in a ? who(a.komrade) : place(a.place));
 
+const goal = (w: Who | 'target'): string => (w === 'target' ? ANCHOR.target : who(w));
+
 const path = (p: Path): string => {
   if ('to' in p) return `to ${place(p.to)}`;
   const noun = plural(p.spaces, 'space');
   if ('way' in p) return amount(p.spaces, noun, WAY[p.way]);
   return 'toward' in p
-    ? amount(p.spaces, noun, `toward ${who(p.toward)}`)
-    : amount(p.spaces, noun, `away from ${who(p.away)}`);
+    ? amount(p.spaces, noun, `toward ${goal(p.toward)}`)
+    : amount(p.spaces, noun, `away from ${goal(p.away)}`);
 };
 
 // What is on the table -----------------------------------------------------------------------------------------------
@@ -408,7 +432,13 @@ const targets = (t: TargetCards): string => {
   if (t === 'this') return "this card's target card";
   const first = typeof t.pick === 'string' ? t.pick : `any ${t.pick.choose}`;
   const noun = typeof t.pick === 'object' ? plural(t.pick.choose, 'target card') : 'target card';
-  return join(first, t.other && 'other', t.type && TYPE[t.type], noun, t.at !== undefined && `at ${who(t.at)}`);
+  return join(
+    first,
+    t.other && 'other',
+    t.type && TYPE[t.type],
+    noun,
+    t.at !== undefined && `at ${who(t.at)}`,
+  );
 };
 
 const equipment = (e: Equipment): string =>
@@ -417,7 +447,8 @@ const equipment = (e: Equipment): string =>
     : join(
         e.pick === 'random' ? 'a random' : e.pick,
         'equipment',
-        e.of !== undefined && (e.of === 'you' ? 'of yours' : e.of === 'that' ? 'of theirs' : `of ${who(e.of)}`),
+        e.of !== undefined &&
+          (e.of === 'you' ? 'of yours' : e.of === 'that' ? 'of theirs' : `of ${who(e.of)}`),
       );
 
 const cardInPlay = (c: CardInPlay): string => {
@@ -440,7 +471,8 @@ const cards = (c: CardPick, of?: Who): string => {
   return join(c.count === 'all' ? `all ${noun}` : amount(c.count, noun), c.random && 'at random');
 };
 
-const deck = (d: 'action' | 'incoming'): string => (d === 'action' ? 'the Action deck' : 'the Incoming! deck');
+const deck = (d: 'action' | 'incoming'): string =>
+  d === 'action' ? 'the Action deck' : 'the Incoming! deck';
 
 const span = (s: Span): string => {
   if (typeof s === 'object') return `for ${s.turns} ${plural(s.turns, 'turn')}`;
@@ -455,7 +487,12 @@ const during = (s: Span | undefined): string => (s === undefined ? '' : span(s))
 
 // Effects ------------------------------------------------------------------------------------------------------------
 
-const EXCHANGED = { hands: 'hands', 'face-down': 'face-down cards', hp: 'HP', equipment: 'equipment' } as const;
+const EXCHANGED = {
+  hands: 'hands',
+  'face-down': 'face-down cards',
+  hp: 'HP',
+  equipment: 'equipment',
+} as const;
 
 /** Damage of a kind. */
 const damageOf = (from: Source | undefined): string => join(from && ADJECTIVE[from], 'damage');
@@ -681,23 +718,38 @@ const clause = (a: Action, carried: Carried, plain = false): { text: string; car
     return { text: may ? `you may ${onTable(a)}` : onTable(a), carried: may ? 'you' : carried };
   const phrase = verbPhrase(a);
   const subject = (w: Who): string => {
-    if (chosenOfSuch(w)) return `${komrades(w).replace(/^(any(?: other)? Komrade)/, '$1 of your choice')} ${may ? `may ${phrase}` : inThirdPerson(phrase)}`;
-    if (w === 'you' || isPlural(w)) return may ? `${who(w)} may ${phrase}` : `${who(w)} ${phrase.replace(/^be /, 'are ')}`;
+    if (chosenOfSuch(w))
+      return `${komrades(w).replace(/^(any(?: other)? Komrade)/, '$1 of your choice')} ${may ? `may ${phrase}` : inThirdPerson(phrase)}`;
+    if (w === 'you' || isPlural(w))
+      return may ? `${who(w)} may ${phrase}` : `${who(w)} ${phrase.replace(/^be /, 'are ')}`;
     return may ? `${who(w)} may ${phrase}` : `${who(w)} ${inThirdPerson(phrase)}`;
   };
   const yours = isPatient(a) && a.by === undefined;
-  if (a.who === 'that' && carried === 'that' && !(yours && hasChoice(a)) && !(a.effect === 'damage' && a.split))
+  if (
+    a.who === 'that' &&
+    carried === 'that' &&
+    !(yours && hasChoice(a)) &&
+    !(a.effect === 'damage' && a.split)
+  )
     return { text: may ? `may ${phrase}` : plain ? phrase : inThirdPerson(phrase), carried };
   const object = yours ? onAnother(a) : undefined;
-  if (object !== undefined) return { text: may ? `you may ${object}` : object, carried: may ? 'you' : carried };
+  if (object !== undefined)
+    return { text: may ? `you may ${object}` : object, carried: may ? 'you' : carried };
   if (a.who === 'you') {
     const silent = carried === 'you' && !may && !phrase.startsWith('be ');
     return { text: silent ? phrase : subject('you'), carried: 'you' };
   }
   if (yours && hasChoice(a))
-    return { text: `${may ? 'you may have' : 'have'} ${who(a.who)} ${phrase}`, carried: may ? 'you' : carried };
+    return {
+      text: `${may ? 'you may have' : 'have'} ${who(a.who)} ${phrase}`,
+      carried: may ? 'you' : carried,
+    };
   return { text: subject(a.who), carried: 'that' };
 };
+
+/** "a", "a and b", "a, b and c". */
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 const step = (s: Step, from: Carried, plain = false): { text: string; carried: Carried } => {
   let carried = from;
@@ -706,7 +758,7 @@ const step = (s: Step, from: Carried, plain = false): { text: string; carried: C
     carried = done.carried;
     return done.text;
   });
-  return { text: texts.join(' and '), carried };
+  return { text: listed(texts), carried };
 };
 
 const steps = (all: readonly Step[]): string => {
@@ -728,7 +780,13 @@ const simple = (c: SimpleCondition): string => {
     if ('count' in number && number.count === 'komrades' && number.where) {
       const last = number.where.at(-1) as Filter;
       if (c.cmp === 'exactly' && c.n === 0)
-        return join('no', number.other && 'other', 'Komrade', filters(number.where.slice(0, -1)), predicate(last));
+        return join(
+          'no',
+          number.other && 'other',
+          'Komrade',
+          filters(number.where.slice(0, -1)),
+          predicate(last),
+        );
       if (c.cmp !== 'exactly' && number.where.length === 1 && !number.other)
         return `${compared(c.cmp, c.n)} Komrades ${predicate(last, true)}`;
     }
@@ -778,7 +836,8 @@ const limit = (l: Limit): string =>
 const sentence = (s: Sentence, head: string): string => {
   const doing = `${s.instead ? 'instead ' : ''}${steps(s.do)}.`;
   const parts = [head, s.if && `if ${condition(s.if)}`].filter(Boolean).join(', ');
-  const first = capital(parts ? `${parts}, ${doing}` : doing);
+  const said = parts === 'then' ? `then ${doing}` : parts ? `${parts}, ${doing}` : doing;
+  const first = capital(said);
   return s.otherwise ? `${first} Otherwise, ${steps(s.otherwise)}.` : first;
 };
 

@@ -29,7 +29,11 @@ export const STEPS_PER_WORD = 400;
 
 class TooManySteps extends Error {}
 
-export const read = (words: readonly Token[], startRule: StartRule, count: StepCount): Result<unknown, Stuck> => {
+export const read = (
+  words: readonly Token[],
+  startRule: StartRule,
+  count: StepCount,
+): Result<unknown, Stuck> => {
   const input = words.map((t) => `${t.word} `).join('');
   const bound = count.steps + STEPS_PER_WORD * (words.length + 1);
   const step = (): void => {

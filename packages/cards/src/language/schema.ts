@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { err, ok, type Problem, type Result } from '../result.ts';
 import {
   type Ability,
-  ANCHORS,
   type Action,
+  ANCHORS,
   CARD_KINDS,
-  COMPARES,
   type CardText,
   type Choose,
+  COMPARES,
   EVENTS,
   MEASURES,
   MOMENTS,
@@ -38,7 +38,8 @@ export const BOUNDS = {
   targets: 4,
 } as const;
 
-const atMost = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(BOUNDS.number));
+const atMost = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(BOUNDS.number));
 const natural = atMost(0);
 const positive = atMost(1);
 const several = atMost(2);
@@ -66,7 +67,10 @@ const didFields = { event: v.picklist(EVENTS), kind: opt(cardKind), from: opt(so
 const fits = (d: { event: string; kind?: unknown; from?: unknown }): boolean =>
   (d.kind === undefined || WITH_KIND.includes(d.event)) &&
   (d.from === undefined || WITH_SOURCE.includes(d.event));
-const did = v.pipe(v.strictObject(didFields), v.check((d) => fits(d), 'this event has no such detail'));
+const did = v.pipe(
+  v.strictObject(didFields),
+  v.check((d) => fits(d), 'this event has no such detail'),
+);
 
 const not = { not: opt(yes) };
 const space = v.strictObject({ space: positive });
@@ -80,7 +84,10 @@ const filter = v.union([
     named: v.pipe(
       v.string(),
       v.regex(/^[A-Z][a-z]{1,15}$/),
-      v.check((name) => tokens(name).length === 1 && tokens(name)[0]?.word === name.toLowerCase(), 'a name, no word of the language'),
+      v.check(
+        (name) => tokens(name).length === 1 && tokens(name)[0]?.word === name.toLowerCase(),
+        'a name, no word of the language',
+      ),
     ),
     ...not,
   }),
@@ -103,7 +110,10 @@ const komrades = v.strictObject({
 });
 const who = v.union([v.picklist(['you', 'that', 'kommissar', 'left', 'right']), komrades]);
 
-const happening = v.pipe(v.strictObject({ ...didFields, who }), v.check((d) => fits(d), 'this event has no such detail'));
+const happening = v.pipe(
+  v.strictObject({ ...didFields, who }),
+  v.check((d) => fits(d), 'this event has no such detail'),
+);
 
 const quantity: v.GenericSchema<Quantity> = v.union([
   v.strictObject({ count: v.literal('komrades'), ...where }),
@@ -167,8 +177,8 @@ const way = v.picklist(['forward', 'backward', 'either']);
 const ways = v.strictObject({ spaces: amount, way });
 const path = v.union([
   ways,
-  v.strictObject({ spaces: amount, toward: who }),
-  v.strictObject({ spaces: amount, away: who }),
+  v.strictObject({ spaces: amount, toward: v.union([who, v.literal('target')]) }),
+  v.strictObject({ spaces: amount, away: v.union([who, v.literal('target')]) }),
   v.strictObject({ to: place }),
 ]);
 const at = v.union([v.strictObject({ komrade: who }), v.strictObject({ place })]);

@@ -63,7 +63,9 @@ export const nearestPhrase = (all: readonly Token[], stuck: Stuck, count: StepCo
     })
     .sort((a, b) => a.far - b.far);
   const mended = [
-    ...candidates.slice(0, TRIES - 2).flatMap(({ phrase, length, far }) => (far <= 0.5 ? [put(phrase, length)] : [])),
+    ...candidates
+      .slice(0, TRIES - 2)
+      .flatMap(({ phrase, length, far }) => (far <= 0.5 ? [put(phrase, length)] : [])),
     put('', 1),
     ...(candidates.length <= 4 && candidates[0] ? [put(candidates[0].phrase, 0)] : []),
   ];

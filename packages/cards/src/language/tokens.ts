@@ -31,7 +31,9 @@ const plain = (word: string): readonly string[] => {
 /** Cuts a text into tokens. Never fails: what is no word becomes {@link STRANGE}. */
 export const tokens = (text: string): Token[] => {
   const found: Token[] = [];
-  const add = (word: string, start: number, end: number): void => void found.push({ word, start, end });
+  const add = (word: string, start: number, end: number): void => {
+    found.push({ word, start, end });
+  };
   for (const match of text.matchAll(PIECE)) {
     const start = match.index;
     const end = start + match[0].length;

@@ -1,5 +1,5 @@
 /** Random ASTs of the card language: every node, every field, in the normal form. */
-import fc from 'fast-check';
+
 import {
   type Ability,
   type Action,
@@ -13,8 +13,8 @@ import {
   COMPARES,
   type Condition,
   type Did,
-  EVENTS,
   type Equipment,
+  EVENTS,
   type Filter,
   type Fixed,
   type Happening,
@@ -41,15 +41,15 @@ import {
   type When,
   type Who,
 } from '@komradery/cards/language';
+import fc from 'fast-check';
 
 const of = <const T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 const yes = fc.constant(true as const);
 /** A record some of whose fields may be missing. */
 const rec = <T>(required: object, optional: object = {}): fc.Arbitrary<T> =>
-  fc.record(
-    { ...required, ...optional } as Record<string, fc.Arbitrary<unknown>>,
-    { requiredKeys: Object.keys(required) as never },
-  ) as fc.Arbitrary<T>;
+  fc.record({ ...required, ...optional } as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: Object.keys(required) as never,
+  }) as fc.Arbitrary<T>;
 
 const natural = fc.integer({ min: 0, max: 12 });
 const positive = fc.oneof({ weight: 2, arbitrary: of(1, 2) }, fc.integer({ min: 1, max: 99 }));
@@ -67,7 +67,8 @@ const span: fc.Arbitrary<Span> = fc.oneof(
 export const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
   if (['draw', 'discard', 'play', 'reveal', 'cancel', 'cancelled'].includes(event))
     return rec<Did>({ event: fc.constant(event) }, { kind });
-  if (event === 'hit' || event === 'damaged') return rec<Did>({ event: fc.constant(event) }, { from: of(...SOURCES) });
+  if (event === 'hit' || event === 'damaged')
+    return rec<Did>({ event: fc.constant(event) }, { from: of(...SOURCES) });
   return fc.constant({ event });
 });
 
@@ -87,10 +88,7 @@ export const filter: fc.Arbitrary<Filter> = fc.oneof(
 );
 /** One, or now and then several. */
 const few = <T>(item: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
-  fc.oneof(
-    { weight: 4, arbitrary: item.map((x) => [x]) },
-    fc.array(item, { minLength: 2, maxLength: most }),
-  );
+  fc.oneof({ weight: 4, arbitrary: item.map((x) => [x]) }, fc.array(item, { minLength: 2, maxLength: most }));
 
 /** Filters in every sixth selector, lest texts grow beyond what a card holds. */
 const narrowed = <T>(required: object): fc.Arbitrary<T> =>
@@ -165,11 +163,11 @@ export const place: fc.Arbitrary<Place> = fc.oneof(
 );
 const way = of('forward' as const, 'backward' as const, 'either' as const);
 const ways = rec<{ spaces: Amount; way: 'forward' | 'backward' | 'either' }>({ spaces: amount, way });
-const notKommissar = who.filter((w) => w !== 'kommissar');
+const goal = fc.oneof({ weight: 4, arbitrary: who.filter((w) => w !== 'kommissar') }, fc.constant('target'));
 export const path: fc.Arbitrary<Path> = fc.oneof(
   { weight: 2, arbitrary: ways },
-  rec<Path>({ spaces: amount, toward: notKommissar }),
-  rec<Path>({ spaces: amount, away: notKommissar }),
+  rec<Path>({ spaces: amount, toward: goal }),
+  rec<Path>({ spaces: amount, away: goal }),
   rec<Path>({ to: place }),
 );
 export const at: fc.Arbitrary<At> = fc.oneof(rec<At>({ komrade: who }), rec<At>({ place }));
@@ -209,7 +207,10 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
   prevent: [{ who }, lasting],
   double: [{ who }, lasting],
   halve: [{ who }, lasting],
-  redirect: [{ who, to: who }, { amount, ...lasting }],
+  redirect: [
+    { who, to: who },
+    { amount, ...lasting },
+  ],
   share: [{ who, with: who }, lasting],
   gain: [{ who, amount }, { limit: positive }],
   lose: [{ who, amount }],
@@ -260,7 +261,8 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
 
 /** Takes away what the normal form does not allow: a decider where there is nothing to decide. */
 const normal = <A extends Action>(a: A): A => {
-  if (!a.by || (isPatient(a) && a.who !== 'you' && hasChoice(a) && !(a.effect === 'damage' && a.split))) return a;
+  if (!a.by || (isPatient(a) && a.who !== 'you' && hasChoice(a) && !(a.effect === 'damage' && a.split)))
+    return a;
   const { by: _, ...rest } = a;
   return rest as A;
 };
@@ -302,7 +304,10 @@ const body = fc
     sentence(condition),
     fc.oneof(
       { weight: 2, arbitrary: fc.constant([]) },
-      fc.array(sentence(fc.oneof(condition, fc.constant<Condition>({ done: true }))), { minLength: 1, maxLength: 2 }),
+      fc.array(sentence(fc.oneof(condition, fc.constant<Condition>({ done: true }))), {
+        minLength: 1,
+        maxLength: 2,
+      }),
     ),
   )
   .map(([first, rest]) => [first, ...rest]);
@@ -317,4 +322,5 @@ export const cardText: fc.Arbitrary<CardText> = fc
   .map((all) => all.filter((a, i) => i === 0 || headed(a) || headed(all[i - 1] as Ability)));
 
 /** Who an action is of, for tests that put another in their place. */
-export const withWho = (a: Action, w: Who): Action => (isPatient(a) || isActor(a) ? normal({ ...a, who: w } as Action) : a);
+export const withWho = (a: Action, w: Who): Action =>
+  isPatient(a) || isActor(a) ? normal({ ...a, who: w } as Action) : a;

@@ -1,8 +1,8 @@
 import { MAX_TEXT, parse, parseTargets, type TextError } from '@komradery/cards/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PHRASES } from '../../src/language/phrases.ts';
 import { PLAIN_FORMS } from '../../src/language/lexicon.ts';
+import { PHRASES } from '../../src/language/phrases.ts';
 import { read, STEPS_PER_WORD } from '../../src/language/read.ts';
 import { tokens } from '../../src/language/tokens.ts';
 import { cardText } from './arbitrary.ts';
@@ -30,7 +30,9 @@ describe('a wrong text', () => {
     );
     expect(wrong('Draw 2').expected).toContain('“cards”');
     expect(wrong('Swap places with').expected).toContain('a Komrade, such as “you” or “any other Komrade”');
-    expect(wrong('If you are at the front,').expected).toContain('what happens, such as “move”, “draw” or “deal”');
+    expect(wrong('If you are at the front,').expected).toContain(
+      'what happens, such as “move”, “draw” or “deal”',
+    );
     expect(wrong('Draw 2 Durability.').message).toBe(
       '“Durability” does not fit here; what fits: “more”, “other”, “cards”, “Incoming! card”.',
     );
@@ -56,7 +58,10 @@ describe('a wrong text', () => {
     ['Swap places wiht any other Komrade.', 'Swap places with any other Komrade.'],
     ['Draw 2 cards please.', 'Draw 2 cards.'],
     ['Gain 3 helth.', 'Gain 3 HP.'],
-    ['If you wuold be hit, move 1 space back instead.', 'If you would be hit, instead move 1 space Backward.'],
+    [
+      'If you wuold be hit, move 1 space back instead.',
+      'If you would be hit, instead move 1 space Backward.',
+    ],
     ['Take the Incoming! card.', 'Cancel the Incoming! card.'],
     ['Everyone must flee.', undefined],
   ])('is told the nearest phrase that works: %s', (text, suggestion) => {
@@ -83,7 +88,8 @@ describe('a wrong text', () => {
   });
 
   it('may be empty', () => {
-    for (const text of ['', '   \n', '""', '()']) expect(wrong(text)).toMatchObject({ code: 'empty', line: 1, column: 1 });
+    for (const text of ['', '   \n', '""', '()'])
+      expect(wrong(text)).toMatchObject({ code: 'empty', line: 1, column: 1 });
   });
 
   it('may begin with an answer to nothing', () => {
@@ -95,14 +101,19 @@ describe('a wrong text', () => {
   it('may say more than a card may', () => {
     expect(wrong('Draw 1 card, '.repeat(20).replace(/, $/, '.')).code).toBe('too-much');
     expect(wrong('Draw 1000 cards.').code).toBe('too-much');
-    expect(wrong('Choose one: draw 1 card; or choose one: draw 1 card; or draw 2 cards.').code).toBe('too-much');
+    expect(wrong('Choose one: draw 1 card; or choose one: draw 1 card; or draw 2 cards.').code).toBe(
+      'too-much',
+    );
   });
 
   it('may be too long, and is not read', () => {
     let steps = -1;
     const text = 'Draw 1 card. '.repeat(MAX_TEXT);
     const result = parse(text, { onSteps: (n) => (steps = n) });
-    expect(result).toMatchObject({ ok: false, error: [{ code: 'too-long', start: MAX_TEXT, end: text.length }] });
+    expect(result).toMatchObject({
+      ok: false,
+      error: [{ code: 'too-long', start: MAX_TEXT, end: text.length }],
+    });
     expect(steps).toBe(-1);
   });
 
@@ -146,26 +157,36 @@ const vocabulary = [
 describe('any text of up to 2 kB is answered, in steps bounded by its length', () => {
   it('random characters', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => void answered(text)),
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
+        answered(text);
+      }),
       { numRuns: 150 },
     );
   });
 
   it('random words of the language', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(...vocabulary), { maxLength: 250 }),
-        (words) => void answered(words.join(' ').slice(0, MAX_TEXT)),
-      ),
+      fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 250 }), (words) => {
+        answered(words.join(' ').slice(0, MAX_TEXT));
+      }),
       { numRuns: 100 },
     );
   });
 
   it('phrases run together, cut and shuffled', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...PHRASES), { minLength: 1, maxLength: 30 }), fc.nat(40), (all, cut) => {
-        answered(all.map((p) => p.slice(cut % p.length).replace('.', ' and')).join(' ').slice(0, MAX_TEXT));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...PHRASES), { minLength: 1, maxLength: 30 }),
+        fc.nat(40),
+        (all, cut) => {
+          answered(
+            all
+              .map((p) => p.slice(cut % p.length).replace('.', ' and'))
+              .join(' ')
+              .slice(0, MAX_TEXT),
+          );
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -1,4 +1,4 @@
-import { lint, type LintContext, parse, print } from '@komradery/cards/language';
+import { type LintContext, lint, parse, print } from '@komradery/cards/language';
 import { describe, expect, it } from 'vitest';
 import { printedTexts } from './printed.ts';
 
