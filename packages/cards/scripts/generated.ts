@@ -29,6 +29,7 @@ export const parser = (): Generated => {
     '// Generated from grammar.peggy by `pnpm generate`; do not edit.',
     '// biome-ignore-all lint: generated',
     '// biome-ignore-all format: generated',
+    '// biome-ignore-all assist: generated',
     '// @ts-nocheck',
   ];
   return { path: new URL('parser.generated.ts', language), content: `${head.join('\n')}\n${counted}` };

@@ -54,7 +54,7 @@ interface Part {
   readonly if?: Condition;
   readonly span?: Span;
   readonly instead?: true;
-  readonly then?: true;
+  readonly follows?: true;
   readonly unless?: { readonly who: Who; readonly clause: Clause };
   readonly gain?: readonly (readonly Clause[])[];
 }
@@ -63,7 +63,7 @@ interface Part {
 interface Spoken {
   readonly limit?: Ability['limit'];
   readonly when?: When;
-  readonly then?: boolean;
+  readonly follows?: true;
   readonly sentences: readonly Sentence[];
   /** What is to follow later, as for "until end of turn". */
   readonly after?: Ability;
@@ -213,7 +213,7 @@ export const sentence = (
   return {
     ...(parts.limit ? { limit: parts.limit } : {}),
     ...(when ? { when } : {}),
-    ...(parts.then ? { then: true } : {}),
+    ...(parts.follows ? { follows: true } : {}),
     ...(after ? { after } : {}),
     sentences,
   };
@@ -235,9 +235,9 @@ export const text = (
       };
       continue;
     }
-    const { limit, when, then, sentences } = spoken;
+    const { limit, when, sentences } = spoken;
     const headed = limit !== undefined || when !== undefined;
-    const follows = then || isDone(sentences[0]?.if);
+    const follows = spoken.follows || isDone(sentences[0]?.if);
     if (last && !headed && (follows || !(last.when || last.limit))) last.body.push(...sentences);
     else if (!last && isDone(sentences[0]?.if)) return undefined;
     else if (isDone(sentences[0]?.if)) return undefined;
