@@ -160,7 +160,8 @@ export type PlainAction = Exclude<Action, Choose>;
  * - `that`: the bound Komrades, less those who died; in a condition, the dead too. Bound by whatever named Komrades last:
  *   a happening that set off the ability, unless it happened to you; an action, once its `who` is worked out, unless it is
  *   you, and then while the rest of that same action is worked out, for each of them in turn; after an action whose `who`
- *   is you, the Komrades of its other selector (with, to, from, of, at) where it has one. After an optional action
+ *   is you, the Komrades of its other selector (with, to, from, of, at) where it has one, or whoever played the card it
+ *   cancels or copies. After an optional action
  *   they are those who took it.
  */
 export type Who = 'you' | 'that' | 'kommissar' | 'left' | 'right' | Komrades;
@@ -210,16 +211,26 @@ export type Filter =
 
 /**
  * `front`: no Komrade is ahead; `rear`: none behind (the Kommissar is no Komrade). `last`: right in front of the Kommissar.
- * `target`: the space of a target card (see {@link Anchor}). `{ space }`: counted from the front, open ones too (FR9).
+ * `target`: the space of a target card (see {@link Anchor}). `{ space }`: counted from the front, open ones too (FR9);
+ * `{ first }`, `{ last }`: one of so many from the front, or from the Kommissar.
  */
 export interface AtFilter {
-  readonly at: 'front' | 'rear' | 'last' | 'target' | { readonly space: number };
+  readonly at:
+    | 'front'
+    | 'rear'
+    | 'last'
+    | 'target'
+    | { readonly space: number }
+    | { readonly first: number }
+    | { readonly last: number };
 }
 
 /** `adjacent`: on the next space to either side. `ahead`, `behind`: anywhere nearer to, farther from the front. */
 export interface RelationFilter {
   readonly is: 'adjacent' | 'ahead' | 'behind';
   readonly of: Anchor;
+  /** Exactly so many spaces away. Only with `ahead` and `behind`; absent: any number. */
+  readonly spaces?: number;
 }
 
 /** At most so many spaces away. */
@@ -231,10 +242,10 @@ export interface WithinFilter {
 /**
  * `affected`: on a space that this Incoming! card covers: where its target cards lie, for Splash their neighbours too.
  * `targeted`: a target card lies at the Komrade or their space. `off-line`: removed from the line for now (FR15).
- * `initiative`: holds the initiative card.
+ * `initiative`: holds the initiative card. `alone`: no other Komrade is on the next space to either side.
  */
 export interface StateFilter {
-  readonly is: 'affected' | 'targeted' | 'off-line' | 'initiative';
+  readonly is: 'affected' | 'targeted' | 'off-line' | 'initiative' | 'alone';
 }
 
 /** It happened to them, or they did it, within the span, at least once. */
@@ -399,9 +410,9 @@ export interface HeldQuantity {
   readonly of: 'you' | 'that';
 }
 
-/** HP lost this turn, for whatever reason. */
+/** `hp-lost`: this turn, for whatever reason. `hp-missing`: to what they started with. */
 export interface LostQuantity {
-  readonly count: 'hp-lost';
+  readonly count: 'hp-lost' | 'hp-missing';
   readonly of: 'you' | 'that';
 }
 
@@ -547,6 +558,7 @@ export type PatientEffect =
   | Die
   | Draw
   | Fill
+  | Trim
   | Discard
   | Give
   | Reveal
@@ -682,6 +694,13 @@ export interface Draw {
 /** Draws until the hand holds so many; who has more draws none. */
 export interface Fill {
   readonly effect: 'fill';
+  readonly who: Who;
+  readonly to: number;
+}
+
+/** Discards, as {@link Discard}, until the hand holds so many; who has fewer discards none. */
+export interface Trim {
+  readonly effect: 'trim';
   readonly who: Who;
   readonly to: number;
 }
@@ -875,12 +894,19 @@ export interface Choose {
 // Effects on the table -----------------------------------------------------------------------------------------------
 
 /** Effects of nobody in particular. You decide. */
-export type RuleEffect = Rearrange | Reshuffle | ReverseOrder | DrawIncoming | Forbid | Skip | Remain | Wear;
+export type RuleEffect = Rearrange | Mill | Reshuffle | ReverseOrder | DrawIncoming | Forbid | Skip | Remain | Wear;
 
 /** The Komrades in the line change places among themselves; open spaces stay. */
 export interface Rearrange {
   readonly effect: 'rearrange';
   readonly how: 'reverse' | 'shuffle';
+}
+
+/** So many cards go from the top of the deck to its discard pile, unread. */
+export interface Mill {
+  readonly effect: 'mill';
+  readonly count: number;
+  readonly deck: 'action' | 'incoming';
 }
 
 /** The discard pile is shuffled into its deck. */

@@ -70,7 +70,7 @@ const CASES: Record<DiagnosticCode, { trips: [string, LintContext][]; clean: [st
   'instead-of-nothing': {
     trips: [
       ['Draw 1 card instead.', maneuver],
-      ['Each time you are hit, draw 1 card instead.', character],
+      ['At the end of each turn, draw 1 card instead.', character],
     ],
     clean: [
       ['If you would be hit, draw 1 card instead.', maneuver],

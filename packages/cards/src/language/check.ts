@@ -271,6 +271,7 @@ export const lint = (text: CardText, context: LintContext): readonly Diagnostic[
             const answersCard = context.kind === 'event' && a.effect !== 'choose';
             if (!(answersCard && !some(a, (n) => speaksOf(n, 'that')))) report('nobody-bound', at, phrase);
           }
+          if (a.effect === 'cancel' || a.effect === 'copy-card') bound = true;
           if (binds || some(rest, (n) => 'pick' in n) || (w !== undefined && w !== 'you')) bound = true;
           doneBefore.add(a.effect);
         }

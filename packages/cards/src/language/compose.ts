@@ -18,6 +18,7 @@ import type {
   IncomingType,
   Komrades,
   OnHappening,
+  Outcome,
   Path,
   Pick,
   PlainAction,
@@ -56,6 +57,8 @@ interface Part {
   readonly instead?: true;
   readonly follows?: true;
   readonly unless?: { readonly who: Who; readonly clause: Clause };
+  /** "All Komrades suffer 1 damage, except you." */
+  readonly except?: true;
   readonly gain?: readonly (readonly Clause[])[];
 }
 
@@ -181,6 +184,16 @@ export const sentence = (
       ],
     ];
   }
+  if (parts.except)
+    list = list.map((step) =>
+      step.map((a) =>
+        'who' in a && typeof a.who === 'object' && a.who.pick === 'each'
+          ? ({ ...a, who: { ...a.who, other: true } } as Action)
+          : a,
+      ),
+    );
+  // What stands instead of a thing stands before it.
+  if (parts.instead && when && 'on' in when && !when.would) when = { ...when, would: true };
   let after: Ability | undefined;
   if (spoken.flat().some((c) => c.takes)) {
     const victim: Who = when && 'on' in when && when.on.who !== 'you' ? 'that' : 'you';
@@ -244,7 +257,61 @@ export const text = (
     else abilities.push({ ...(limit ? { limit } : {}), ...(when ? { when } : {}), body: [...sentences] });
     if (spoken.after) abilities.push({ ...spoken.after, body: [...spoken.after.body] });
   }
-  return abilities as Ability[];
+  return thatMany(abilities as readonly Ability[]);
+};
+
+/** What each effect comes to, for "that many" after it. */
+const CAME_TO: Partial<Record<Action['effect'], Outcome>> = {
+  damage: 'damage-dealt',
+  hit: 'damage-dealt',
+  reduce: 'damage-reduced',
+  prevent: 'damage-reduced',
+  halve: 'damage-reduced',
+  limit: 'damage-reduced',
+  gain: 'hp-gained',
+  lose: 'hp-given-up',
+  move: 'spaces-moved',
+  push: 'spaces-moved',
+  draw: 'cards-drawn',
+  fill: 'cards-drawn',
+  discard: 'cards-discarded',
+  trim: 'cards-discarded',
+  spend: 'durability-spent',
+};
+
+/** Puts in for each "that many" what it means; undefined where nothing came before it. */
+const thatMany = (abilities: readonly Ability[]): Ability[] | undefined => {
+  let last: Quantity | undefined;
+  let found = true;
+  const put = <T>(tree: T): T =>
+    JSON.parse(
+      JSON.stringify(tree, (key, value: unknown) => {
+        if (key !== 'per' || (value as { result?: unknown }).result !== THAT_MANY) return value;
+        if (!last) found = false;
+        return last;
+      }),
+    ) as T;
+  const inSteps = (all: readonly Step[]): Step[] =>
+    all.map((step) =>
+      step.map((a) => {
+        const meant = put(a);
+        const result = CAME_TO[a.effect];
+        if (result) last = { result };
+        return meant;
+      }),
+    );
+  const meant = abilities.map((a) => {
+    if (a.when && 'on' in a.when && a.when.would && a.when.on.event === 'damaged') last = { table: 'damage' };
+    return {
+      ...a,
+      body: a.body.map((s) => ({
+        ...s,
+        do: inSteps(s.do),
+        ...(s.otherwise ? { otherwise: inSteps(s.otherwise) } : {}),
+      })),
+    };
+  });
+  return found ? meant : undefined;
 };
 
 const isDone = (c: Condition | undefined): boolean => c !== undefined && 'done' in c;
@@ -256,6 +323,9 @@ export const turnWord = (word: string): AtMoment['turn'] =>
 
 export const doneTo = (word: string): 'revealed' | 'drawn' | 'discarded' =>
   word === 'reveal' ? 'revealed' : word === 'draw' ? 'drawn' : 'discarded';
+
+export const cardIs = (word: string): 'revealed' | 'drawn' | 'discarded' =>
+  word === 'drew ' ? 'drawn' : word === 'destroyed ' ? 'discarded' : (word.trim() as 'revealed' | 'discarded');
 
 export const passive = (word: string): 'play' | 'cancelled' => (word === 'played ' ? 'play' : 'cancelled');
 
@@ -360,11 +430,17 @@ export const tally = (
 
 export const scaled = (times: number, rest: Tally): Scaled => ({ times, ...rest });
 
-const fixed = (n: number, rest: Tally | null): Fixed =>
-  rest === null ? n : n === 0 ? (rest.plus ?? 0) : scaled(n, rest);
+/** "That many": as many as what the text did last came to. Found out when the whole text is read. */
+const THAT_MANY = 'that many';
+type Head = number | typeof THAT_MANY;
 
-export const amount = (head: number | { upTo: number }, rest: Tally | null): Amount =>
-  typeof head === 'number' ? fixed(head, rest) : { upTo: fixed(head.upTo, rest) };
+const fixed = (n: Head, rest: Tally | null): Fixed => {
+  if (n === THAT_MANY) return { times: 1, per: { result: THAT_MANY as Outcome } };
+  return rest === null ? n : n === 0 ? (rest.plus ?? 0) : scaled(n, rest);
+};
+
+export const amount = (head: Head | { upTo: Head }, rest: Tally | null): Amount =>
+  typeof head === 'object' ? { upTo: fixed(head.upTo, rest) } : fixed(head, rest);
 
 // The rest -----------------------------------------------------------------------------------------------------------
 
@@ -375,7 +451,13 @@ export const toward = (spaces: Amount, how: 'toward' | 'away', who: Who | 'targe
 };
 
 export const turnWay = (word: string): 'forward' | 'backward' | 'around' | 'either' =>
-  word === 'either way ' ? 'either' : (word.trim() as 'forward' | 'backward' | 'around');
+  word === 'either way '
+    ? 'either'
+    : word.includes('kommissar')
+      ? word.startsWith('toward')
+        ? 'backward'
+        : 'forward'
+      : (word.trim() as 'forward' | 'backward' | 'around');
 
 export const cardsOf = (word: string): 'hand' | 'face-down' => (word === 'hand ' ? 'hand' : 'face-down');
 

@@ -59,7 +59,6 @@ const SYNONYMS: Record<string, string> = {
   cancelled: 'canceled countered negated',
   drew: 'drawn',
   took: 'taken',
-  broke: 'broken',
   dealt: 'inflicted',
   deal: 'inflict inflicts',
   toward: 'towards',
@@ -75,6 +74,8 @@ const SYNONYMS: Record<string, string> = {
   replenish: 'replenishing replenishes refill refills refilling',
   remain: 'stay stays',
   pass: 'passing',
+  move: 'pull pulls drag drags',
+  destroyed: 'broken wrecked',
   belonging: 'belongs',
   fewer: 'less',
 };
@@ -113,7 +114,7 @@ const PHRASES: Record<string, string> = {
 };
 
 /** Words that add nothing to what is said. */
-const NOISE = 'also own immediately instantly simply just additional extra currently living alive must'.split(
+const NOISE = 'also own immediately instantly simply just additional extra currently living alive must too'.split(
   ' ',
 );
 

@@ -92,7 +92,12 @@ const has = (f: Extract<Filter, { has: Measure }>): string =>
 const state = (f: Filter): string | undefined => {
   if ('has' in f || 'did' in f) return undefined;
   if ('at' in f) {
-    if (typeof f.at === 'object') return `in space ${f.at.space}`;
+    if (typeof f.at === 'object') {
+      if ('space' in f.at) return `in space ${f.at.space}`;
+      return 'first' in f.at
+        ? `in the first ${f.at.first} ${plural(f.at.first, 'space')}`
+        : `in the last ${f.at.last} ${plural(f.at.last, 'space')}`;
+    }
     return {
       front: 'at the front',
       rear: 'at the rear',
@@ -103,14 +108,17 @@ const state = (f: Filter): string | undefined => {
   if ('within' in f) return `within ${f.within} ${plural(f.within, 'space')} of ${ANCHOR[f.of]}`;
   if ('named' in f) return `named ${f.named}`;
   if ('of' in f)
-    return { adjacent: 'adjacent to', ahead: 'in front of', behind: 'behind' }[f.is].concat(
-      ` ${ANCHOR[f.of]}`,
+    return join(
+      f.spaces !== undefined && `${f.spaces} ${plural(f.spaces, 'space')}`,
+      { adjacent: 'adjacent to', ahead: 'in front of', behind: 'behind' }[f.is],
+      ANCHOR[f.of],
     );
   return {
     affected: 'in a space affected by this card',
     targeted: 'targeted',
     'off-line': 'off the line',
     initiative: 'holding the initiative',
+    alone: 'alone',
   }[f.is];
 };
 
@@ -321,6 +329,8 @@ const counted = (q: Quantity, many: boolean): string => {
   switch (q.count) {
     case 'komrades':
       return join(q.other && 'other', `Komrade${s}`, filters(q.where));
+    case 'hp-missing':
+      return `missing HP ${HAVE[q.of]}`;
     case 'hp-lost':
       return `HP ${ANCHOR[q.of]} lost this turn`;
     case 'hp':
@@ -344,7 +354,7 @@ const mass = (q: Quantity): string | undefined => {
     return /^(?:damage|hp|durability)-/.test(q.result) ? `the ${counted(q, false)}` : undefined;
   if (!('count' in q)) return undefined;
   if (q.count === 'hp') return q.of === 'you' ? 'your HP' : "that Komrade's HP";
-  return q.count === 'hp-lost' || q.count === 'equipment' ? `the ${counted(q, false)}` : undefined;
+  return q.count === 'hp-lost' || q.count === 'hp-missing' || q.count === 'equipment' ? `the ${counted(q, false)}` : undefined;
 };
 const whole = (q: Quantity): string => mass(q) ?? `the number of ${counted(q, true)}`;
 
@@ -546,6 +556,8 @@ const verbPhrase = (a: Action): string => {
       return `draw ${amount(a.count, plural(a.count, 'card'))}`;
     case 'fill':
       return `draw up to a hand of ${a.to} ${plural(a.to, 'card')}`;
+    case 'trim':
+      return `discard down to a hand of ${a.to} ${plural(a.to, 'card')}`;
     case 'discard':
       return a.cards.count === 'all' && !a.cards.kind && !a.cards.random
         ? `discard ${their} hand`
@@ -677,6 +689,8 @@ const onTable = (a: Action): string => {
   switch (a.effect) {
     case 'rearrange':
       return `${a.how} the line`;
+    case 'mill':
+      return join('discard the top', String(a.count), plural(a.count, 'card'), 'of', deck(a.deck));
     case 'reshuffle':
       return `shuffle the discard pile into ${deck(a.deck)}`;
     case 'reverse-order':
@@ -690,8 +704,10 @@ const onTable = (a: Action): string => {
     case 'remain':
       return `this card remains in play ${a.for === 'next-turn' ? 'for the next turn' : span(a.for)}`;
     case 'spend':
+      if (a.may) return `spend ${amount(a.amount, 'Durability', `of ${equipment(a.what)}`)}`;
       return `${equipment(a.what)} loses ${amount(a.amount, 'Durability')}`;
     case 'repair':
+      if (a.may) return `repair ${amount(a.amount, 'Durability', `of ${equipment(a.what)}`)}`;
       return `${equipment(a.what)} gains ${amount(a.amount, 'Durability')}`;
     default:
       throw new Error(`no words for the effect ${a.effect}`);
@@ -708,6 +724,9 @@ const forbidden = (h: Happening): string => {
 const chosenOfSuch = (w: Who): w is Komrades =>
   typeof w === 'object' && w.pick === 'any' && w.where !== undefined;
 
+/** Effects said of something other than you, even where you may choose them. */
+const RULES: ReadonlySet<string> = new Set(['forbid', 'remain']);
+
 /** Whom a clause without a subject would speak of. */
 type Carried = 'you' | 'that';
 
@@ -715,7 +734,7 @@ type Carried = 'you' | 'that';
 const clause = (a: Action, carried: Carried, plain = false): { text: string; carried: Carried } => {
   const may = a.may === true;
   if (!isPatient(a) && !isActor(a))
-    return { text: may ? `you may ${onTable(a)}` : onTable(a), carried: may ? 'you' : carried };
+    return { text: may ? `you may ${RULES.has(a.effect) ? 'rule that ' : ''}${onTable(a)}` : onTable(a), carried: may ? 'you' : carried };
   const phrase = verbPhrase(a);
   const subject = (w: Who): string => {
     if (chosenOfSuch(w))

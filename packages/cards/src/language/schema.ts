@@ -75,10 +75,11 @@ const did = v.pipe(
 const not = { not: opt(yes) };
 const space = v.strictObject({ space: positive });
 const filter = v.union([
-  v.strictObject({ at: v.union([v.picklist(['front', 'rear', 'last', 'target']), space]), ...not }),
-  v.strictObject({ is: v.picklist(['adjacent', 'ahead', 'behind']), of: anchor, ...not }),
+  v.strictObject({ at: v.union([v.picklist(['front', 'rear', 'last', 'target']), space, v.strictObject({ first: positive }), v.strictObject({ last: positive })]), ...not }),
+  v.strictObject({ is: v.literal('adjacent'), of: anchor, ...not }),
+  v.strictObject({ is: v.picklist(['ahead', 'behind']), of: anchor, spaces: opt(positive), ...not }),
   v.strictObject({ within: positive, of: anchor, ...not }),
-  v.strictObject({ is: v.picklist(['affected', 'targeted', 'off-line', 'initiative']), ...not }),
+  v.strictObject({ is: v.picklist(['affected', 'targeted', 'off-line', 'initiative', 'alone']), ...not }),
   v.strictObject({ did, in: v.picklist(['turn', 'last-turn', 'game']), ...not }),
   v.strictObject({
     named: v.pipe(
@@ -118,7 +119,7 @@ const happening = v.pipe(
 const quantity: v.GenericSchema<Quantity> = v.union([
   v.strictObject({ count: v.literal('komrades'), ...where }),
   v.strictObject({ count: measure, of: holder }),
-  v.strictObject({ count: v.literal('hp-lost'), of: holder }),
+  v.strictObject({ count: v.picklist(['hp-lost', 'hp-missing']), of: holder }),
   v.strictObject({ result: v.picklist(OUTCOMES) }),
   v.strictObject({ distance: v.pipe(v.tuple([anchor, anchor]), v.readonly()) }),
   v.strictObject({ times: happening }),
@@ -227,6 +228,7 @@ const effects = {
   die: { who },
   draw: { who, count: amount },
   fill: { who, to: positive },
+  trim: { who, to: natural },
   discard: { who, cards },
   give: { who, to: who, cards },
   reveal: { who, what: v.picklist(['hand', 'face-down']) },
@@ -256,6 +258,7 @@ const effects = {
   'copy-card': { who, card: cardInPlay },
   'choose-komrade': { who, choice: komrades },
   rearrange: { how: v.picklist(['reverse', 'shuffle']) },
+  mill: { count: positive, deck: v.picklist(['action', 'incoming']) },
   reshuffle: { deck: v.picklist(['action', 'incoming']) },
   'reverse-order': { for: opt(span) },
   incoming: { count: positive },

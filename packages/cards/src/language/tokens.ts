@@ -40,7 +40,11 @@ export const tokens = (text: string): Token[] => {
     const { word, digits, dash, mark, bullet, other } = match.groups ?? {};
     const last = found.at(-1);
     if (word?.toLowerCase() === 'one' && last?.word === 'no') add('komrade', start, end);
-    else if (word !== undefined) for (const w of plain(word)) add(w, start, end);
+    else if (word?.toLowerCase() === 'otherwise' && last && /^[;,-]$/.test(last.word)) {
+      found.pop();
+      add('.', last.start, last.end);
+      add('otherwise', start, end);
+    } else if (word !== undefined) for (const w of plain(word)) add(w, start, end);
     else if (digits !== undefined) add(String(Number(digits.slice(0, 9))), start, end);
     else if (dash !== undefined) add('-', start, end);
     else if (mark === '!' && last?.word === 'incoming' && last.end === start) continue;

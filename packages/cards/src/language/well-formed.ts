@@ -45,6 +45,7 @@ const PATIENT: Record<PatientEffect['effect'], true> = {
   die: true,
   draw: true,
   fill: true,
+  trim: true,
   discard: true,
   give: true,
   reveal: true,
@@ -74,6 +75,7 @@ const ACTOR: Record<ActorEffect['effect'], true> = {
 
 const TABLE: Record<RuleEffect['effect'], true> = {
   rearrange: true,
+  mill: true,
   reshuffle: true,
   'reverse-order': true,
   incoming: true,
@@ -148,6 +150,7 @@ export const hasChoice = (a: Action): boolean => {
     case 'give':
       return openCards(a.cards) || openWho(a.to);
     case 'replace':
+    case 'trim':
       return true;
     default:
       return false;
@@ -184,6 +187,8 @@ export const breaches = (text: CardText): readonly string[] => {
     const before = text[i - 1];
     if (before && !headed(before) && !headed(ability))
       found.push('two abilities without when or limit are one');
+    if (ability.body[0]?.instead && ability.when && 'on' in ability.when && !ability.when.would)
+      found.push('what stands instead of a thing comes before it: `would`');
     if (isDone(ability.body[0]?.if))
       found.push('the first sentence of an ability has no sentence before it to be done');
     for (const sentence of ability.body) {

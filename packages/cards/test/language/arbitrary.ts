@@ -75,12 +75,13 @@ export const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
 const not = { not: yes };
 export const filter: fc.Arbitrary<Filter> = fc.oneof(
   rec<Filter>(
-    { at: fc.oneof(of('front', 'rear', 'last', 'target'), rec<{ space: number }>({ space: positive })) },
+    { at: fc.oneof(of('front', 'rear', 'last', 'target'), rec<{ space: number }>({ space: positive }), rec({ first: positive }), rec({ last: positive })) },
     not,
   ),
-  rec<Filter>({ is: of('adjacent', 'ahead', 'behind'), of: anchor }, not),
+  rec<Filter>({ is: of('adjacent'), of: anchor }, not),
+  rec<Filter>({ is: of('ahead', 'behind'), of: anchor }, { spaces: positive, ...not }),
   rec<Filter>({ within: positive, of: anchor }, not),
-  rec<Filter>({ is: of('affected', 'targeted', 'off-line', 'initiative') }, not),
+  rec<Filter>({ is: of('affected', 'targeted', 'off-line', 'initiative', 'alone') }, not),
   rec<Filter>({ did, in: of('turn', 'last-turn', 'game') }, not),
   rec<Filter>({ named: of('Boris', 'Oxna', 'Dominika', 'Yuri', 'Mikhail') }, not),
   rec<Filter>({ has: measure, cmp: of(...COMPARES), n: natural }),
@@ -116,7 +117,7 @@ export const happening: fc.Arbitrary<Happening> = fc.tuple(did, who).map(([d, w]
 export const quantity: fc.Arbitrary<Quantity> = fc.oneof(
   narrowed<Quantity>({ count: fc.constant('komrades') }),
   rec<Quantity>({ count: measure, of: holder }),
-  rec<Quantity>({ count: fc.constant('hp-lost'), of: holder }),
+  rec<Quantity>({ count: of('hp-lost', 'hp-missing'), of: holder }),
   rec<Quantity>({ result: of(...OUTCOMES) }),
   rec<Quantity>({ distance: fc.tuple(anchor, anchor) }),
   rec<Quantity>({ times: happening }),
@@ -218,6 +219,7 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
   die: [{ who }],
   draw: [{ who, count: amount }],
   fill: [{ who, to: positive }],
+  trim: [{ who, to: natural }],
   discard: [{ who, cards }],
   give: [{ who, to: who, cards }],
   reveal: [{ who, what: of('hand', 'face-down') }],
@@ -249,6 +251,7 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
   'copy-card': [{ who, card: cardInPlay }],
   'choose-komrade': [{ who, choice: komrades }],
   rearrange: [{ how: of('reverse', 'shuffle') }],
+  mill: [{ count: positive, deck: of('action', 'incoming') }],
   reshuffle: [{ deck: of('action', 'incoming') }],
   'reverse-order': [{}, { for: span }],
   incoming: [{ count: positive }],
@@ -312,7 +315,12 @@ const body = fc
   )
   .map(([first, rest]) => [first, ...rest]);
 const limit = rec<NonNullable<Ability['limit']>>({ times: positive, per: of('turn', 'game') });
-const ability = rec<Ability>({ body }, { limit, when });
+const ability = rec<Ability>({ body }, { limit, when }).map((a) => {
+  const [first, ...rest] = a.body as [Sentence, ...Sentence[]];
+  if (!first.instead || !a.when || !('on' in a.when) || a.when.would) return a;
+  const { instead: _, ...without } = first;
+  return { ...a, body: [without, ...rest] };
+});
 
 const headed = (a: Ability): boolean => a.when !== undefined || a.limit !== undefined;
 
