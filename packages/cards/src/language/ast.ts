@@ -286,7 +286,8 @@ export interface Did {
   readonly from?: Source;
 }
 
-/** It happens to one of `who`, or they do it. `any` and `each` mean the same here: one of them is enough. */
+/** It happens to one of `who`, or they do it. `any` and `each` mean the same here: one of them is enough. (Triggers
+ * always say `any`.) */
 export interface Happening extends Did {
   readonly who: Who;
 }
@@ -894,7 +895,16 @@ export interface Choose {
 // Effects on the table -----------------------------------------------------------------------------------------------
 
 /** Effects of nobody in particular. You decide. */
-export type RuleEffect = Rearrange | Mill | Reshuffle | ReverseOrder | DrawIncoming | Forbid | Skip | Remain | Wear;
+export type RuleEffect =
+  | Rearrange
+  | Mill
+  | Reshuffle
+  | ReverseOrder
+  | DrawIncoming
+  | Forbid
+  | Skip
+  | Remain
+  | Wear;
 
 /** The Komrades in the line change places among themselves; open spaces stay. */
 export interface Rearrange {

@@ -325,7 +325,11 @@ export const doneTo = (word: string): 'revealed' | 'drawn' | 'discarded' =>
   word === 'reveal' ? 'revealed' : word === 'draw' ? 'drawn' : 'discarded';
 
 export const cardIs = (word: string): 'revealed' | 'drawn' | 'discarded' =>
-  word === 'drew ' ? 'drawn' : word === 'destroyed ' ? 'discarded' : (word.trim() as 'revealed' | 'discarded');
+  word === 'drew '
+    ? 'drawn'
+    : word === 'destroyed '
+      ? 'discarded'
+      : (word.trim() as 'revealed' | 'discarded');
 
 export const passive = (word: string): 'play' | 'cancelled' => (word === 'played ' ? 'play' : 'cancelled');
 
@@ -334,7 +338,12 @@ export const when = (
   happening: Happening & { would?: true },
   during: Span | null,
 ): OnHappening => {
-  const { would, ...on } = happening;
+  const { would, ...rest } = happening;
+  // "Each" and "any" are the same here: one of them is enough.
+  const on: Happening =
+    typeof rest.who === 'object' && rest.who.pick === 'each'
+      ? { ...rest, who: { ...rest.who, pick: 'any' } }
+      : rest;
   return { on, ...(would ? { would } : {}), often, ...(during === null ? {} : { during }) };
 };
 

@@ -114,9 +114,8 @@ const PHRASES: Record<string, string> = {
 };
 
 /** Words that add nothing to what is said. */
-const NOISE = 'also own immediately instantly simply just additional extra currently living alive must too'.split(
-  ' ',
-);
+const NOISE =
+  'also own immediately instantly simply just additional extra currently living alive must too'.split(' ');
 
 const thirdPerson = (verb: string): string => {
   if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;

@@ -568,14 +568,14 @@ function peg$parse(input, options) {
   const peg$c392 = "nearest ";
   const peg$c393 = "the front ";
   const peg$c394 = "farthest ";
-  const peg$c395 = "frontmost ";
-  const peg$c396 = "rearmost ";
-  const peg$c397 = "that have ";
-  const peg$c398 = "most ";
-  const peg$c399 = "fewest ";
-  const peg$c400 = "least ";
-  const peg$c401 = "with the ";
-  const peg$c402 = "next ";
+  const peg$c395 = "next ";
+  const peg$c396 = "frontmost ";
+  const peg$c397 = "rearmost ";
+  const peg$c398 = "that have ";
+  const peg$c399 = "most ";
+  const peg$c400 = "fewest ";
+  const peg$c401 = "least ";
+  const peg$c402 = "with the ";
   const peg$c403 = "a random ";
   const peg$c404 = "at random ";
   const peg$c405 = "any number of ";
@@ -1087,14 +1087,14 @@ function peg$parse(input, options) {
   const peg$e393 = peg$literalExpectation("nearest ", false);
   const peg$e394 = peg$literalExpectation("the front ", false);
   const peg$e395 = peg$literalExpectation("farthest ", false);
-  const peg$e396 = peg$literalExpectation("frontmost ", false);
-  const peg$e397 = peg$literalExpectation("rearmost ", false);
-  const peg$e398 = peg$literalExpectation("that have ", false);
-  const peg$e399 = peg$literalExpectation("most ", false);
-  const peg$e400 = peg$literalExpectation("fewest ", false);
-  const peg$e401 = peg$literalExpectation("least ", false);
-  const peg$e402 = peg$literalExpectation("with the ", false);
-  const peg$e403 = peg$literalExpectation("next ", false);
+  const peg$e396 = peg$literalExpectation("next ", false);
+  const peg$e397 = peg$literalExpectation("frontmost ", false);
+  const peg$e398 = peg$literalExpectation("rearmost ", false);
+  const peg$e399 = peg$literalExpectation("that have ", false);
+  const peg$e400 = peg$literalExpectation("most ", false);
+  const peg$e401 = peg$literalExpectation("fewest ", false);
+  const peg$e402 = peg$literalExpectation("least ", false);
+  const peg$e403 = peg$literalExpectation("with the ", false);
   const peg$e404 = peg$literalExpectation("a random ", false);
   const peg$e405 = peg$literalExpectation("at random ", false);
   const peg$e406 = peg$literalExpectation("any number of ", false);
@@ -1615,13 +1615,13 @@ function peg$parse(input, options) {
   function peg$f401(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
   function peg$f402(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
   function peg$f403(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
-  function peg$f404(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-  function peg$f405(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
-  function peg$f406(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-  function peg$f407(o, f) {    return say.komrades('front', o, f);  }
-  function peg$f408(o, f) {    return say.komrades('rear', o, f);  }
-  function peg$f409(o, n, f, d, m) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-  function peg$f410(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
+  function peg$f404(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
+  function peg$f405(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+  function peg$f406(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
+  function peg$f407(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
+  function peg$f408(o, f) {    return say.komrades('front', o, f);  }
+  function peg$f409(o, f) {    return say.komrades('rear', o, f);  }
+  function peg$f410(o, n, f, d, m) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
   function peg$f411(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
   function peg$f412(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
   function peg$f413(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
@@ -20410,34 +20410,34 @@ function peg$parse(input, options) {
               if (peg$silentFails === 0) { peg$fail(peg$e11); }
             }
             if (s1 !== peg$FAILED) {
-              if (input.substr(peg$currPos, 10) === peg$c395) {
+              if (input.substr(peg$currPos, 5) === peg$c395) {
                 s2 = peg$c395;
-                peg$currPos += 10;
+                peg$currPos += 5;
               } else {
                 s2 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e396); }
               }
               if (s2 === peg$FAILED) {
-                if (input.substr(peg$currPos, 6) === peg$c347) {
-                  s2 = peg$c347;
+                if (input.substr(peg$currPos, 6) === peg$c346) {
+                  s2 = peg$c346;
                   peg$currPos += 6;
                 } else {
                   s2 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e348); }
-                }
-                if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c346) {
-                    s2 = peg$c346;
-                    peg$currPos += 6;
-                  } else {
-                    s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e347); }
-                  }
+                  if (peg$silentFails === 0) { peg$fail(peg$e347); }
                 }
               }
-              if (s2 !== peg$FAILED) {
-                s3 = peg$parseother();
-                s4 = peg$parsenoun();
+              if (s2 === peg$FAILED) {
+                s2 = null;
+              }
+              if (input.substr(peg$currPos, 8) === peg$c104) {
+                s3 = peg$c104;
+                peg$currPos += 8;
+              } else {
+                s3 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e105); }
+              }
+              if (s3 !== peg$FAILED) {
+                s4 = peg$parserelation();
                 if (s4 !== peg$FAILED) {
                   s5 = [];
                   s6 = peg$parsefilter();
@@ -20446,7 +20446,7 @@ function peg$parse(input, options) {
                     s6 = peg$parsefilter();
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f404(s3, s4, s5);
+                  s0 = peg$f404(s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -20469,28 +20469,28 @@ function peg$parse(input, options) {
                 if (peg$silentFails === 0) { peg$fail(peg$e11); }
               }
               if (s1 !== peg$FAILED) {
-                if (input.substr(peg$currPos, 9) === peg$c396) {
+                if (input.substr(peg$currPos, 10) === peg$c396) {
                   s2 = peg$c396;
-                  peg$currPos += 9;
+                  peg$currPos += 10;
                 } else {
                   s2 = peg$FAILED;
                   if (peg$silentFails === 0) { peg$fail(peg$e397); }
                 }
                 if (s2 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c349) {
-                    s2 = peg$c349;
-                    peg$currPos += 5;
+                  if (input.substr(peg$currPos, 6) === peg$c347) {
+                    s2 = peg$c347;
+                    peg$currPos += 6;
                   } else {
                     s2 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e350); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e348); }
                   }
                   if (s2 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c348) {
-                      s2 = peg$c348;
-                      peg$currPos += 5;
+                    if (input.substr(peg$currPos, 6) === peg$c346) {
+                      s2 = peg$c346;
+                      peg$currPos += 6;
                     } else {
                       s2 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e349); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e347); }
                     }
                   }
                 }
@@ -20528,80 +20528,43 @@ function peg$parse(input, options) {
                   if (peg$silentFails === 0) { peg$fail(peg$e11); }
                 }
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parseother();
-                  s3 = peg$parsenoun();
-                  if (s3 !== peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c127) {
-                      s4 = peg$c127;
+                  if (input.substr(peg$currPos, 9) === peg$c397) {
+                    s2 = peg$c397;
+                    peg$currPos += 9;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e398); }
+                  }
+                  if (s2 === peg$FAILED) {
+                    if (input.substr(peg$currPos, 5) === peg$c349) {
+                      s2 = peg$c349;
                       peg$currPos += 5;
                     } else {
-                      s4 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                      s2 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e350); }
                     }
-                    if (s4 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 10) === peg$c397) {
-                        s4 = peg$c397;
-                        peg$currPos += 10;
-                      } else {
-                        s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e398); }
-                      }
-                    }
-                    if (s4 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 4) === peg$c10) {
-                        s5 = peg$c10;
-                        peg$currPos += 4;
-                      } else {
-                        s5 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e11); }
-                      }
-                      if (s5 === peg$FAILED) {
-                        s5 = null;
-                      }
-                      if (input.substr(peg$currPos, 5) === peg$c398) {
-                        s6 = peg$c398;
+                    if (s2 === peg$FAILED) {
+                      if (input.substr(peg$currPos, 5) === peg$c348) {
+                        s2 = peg$c348;
                         peg$currPos += 5;
                       } else {
-                        s6 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e399); }
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e349); }
                       }
-                      if (s6 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c399) {
-                          s6 = peg$c399;
-                          peg$currPos += 7;
-                        } else {
-                          s6 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e400); }
-                        }
-                        if (s6 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 6) === peg$c400) {
-                            s6 = peg$c400;
-                            peg$currPos += 6;
-                          } else {
-                            s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e401); }
-                          }
-                        }
+                    }
+                  }
+                  if (s2 !== peg$FAILED) {
+                    s3 = peg$parseother();
+                    s4 = peg$parsenoun();
+                    if (s4 !== peg$FAILED) {
+                      s5 = [];
+                      s6 = peg$parsefilter();
+                      while (s6 !== peg$FAILED) {
+                        s5.push(s6);
+                        s6 = peg$parsefilter();
                       }
-                      if (s6 !== peg$FAILED) {
-                        s7 = peg$parsemeasure();
-                        if (s7 !== peg$FAILED) {
-                          s8 = [];
-                          s9 = peg$parsefilter();
-                          while (s9 !== peg$FAILED) {
-                            s8.push(s9);
-                            s9 = peg$parsefilter();
-                          }
-                          peg$savedPos = s0;
-                          s0 = peg$f406(s2, s3, s6, s7, s8);
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
-                      }
+                      peg$savedPos = s0;
+                      s0 = peg$f406(s3, s4, s5);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -20625,28 +20588,22 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseother();
-                    if (input.substr(peg$currPos, 8) === peg$c104) {
-                      s3 = peg$c104;
-                      peg$currPos += 8;
-                    } else {
-                      s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e105); }
-                    }
+                    s3 = peg$parsenoun();
                     if (s3 !== peg$FAILED) {
-                      if (input.substr(peg$currPos, 3) === peg$c37) {
-                        s4 = peg$c37;
-                        peg$currPos += 3;
+                      if (input.substr(peg$currPos, 5) === peg$c127) {
+                        s4 = peg$c127;
+                        peg$currPos += 5;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e128); }
                       }
                       if (s4 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 3) === peg$c76) {
-                          s4 = peg$c76;
-                          peg$currPos += 3;
+                        if (input.substr(peg$currPos, 10) === peg$c398) {
+                          s4 = peg$c398;
+                          peg$currPos += 10;
                         } else {
                           s4 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e399); }
                         }
                       }
                       if (s4 !== peg$FAILED) {
@@ -20657,39 +20614,37 @@ function peg$parse(input, options) {
                           s5 = peg$FAILED;
                           if (peg$silentFails === 0) { peg$fail(peg$e11); }
                         }
-                        if (s5 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 6) === peg$c347) {
-                            s6 = peg$c347;
-                            peg$currPos += 6;
+                        if (s5 === peg$FAILED) {
+                          s5 = null;
+                        }
+                        if (input.substr(peg$currPos, 5) === peg$c399) {
+                          s6 = peg$c399;
+                          peg$currPos += 5;
+                        } else {
+                          s6 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e400); }
+                        }
+                        if (s6 === peg$FAILED) {
+                          if (input.substr(peg$currPos, 7) === peg$c400) {
+                            s6 = peg$c400;
+                            peg$currPos += 7;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e348); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e401); }
                           }
-                          if (s6 !== peg$FAILED) {
-                            s7 = peg$currPos;
-                            if (input.substr(peg$currPos, 7) === peg$c351) {
-                              s8 = peg$c351;
-                              peg$currPos += 7;
+                          if (s6 === peg$FAILED) {
+                            if (input.substr(peg$currPos, 6) === peg$c401) {
+                              s6 = peg$c401;
+                              peg$currPos += 6;
                             } else {
-                              s8 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e352); }
+                              s6 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e402); }
                             }
-                            if (s8 !== peg$FAILED) {
-                              s9 = peg$parseline0();
-                              if (s9 !== peg$FAILED) {
-                                s8 = [s8, s9];
-                                s7 = s8;
-                              } else {
-                                peg$currPos = s7;
-                                s7 = peg$FAILED;
-                              }
-                            } else {
-                              peg$currPos = s7;
-                              s7 = peg$FAILED;
-                            }
-                            if (s7 === peg$FAILED) {
-                              s7 = null;
-                            }
+                          }
+                        }
+                        if (s6 !== peg$FAILED) {
+                          s7 = peg$parsemeasure();
+                          if (s7 !== peg$FAILED) {
                             s8 = [];
                             s9 = peg$parsefilter();
                             while (s9 !== peg$FAILED) {
@@ -20697,7 +20652,7 @@ function peg$parse(input, options) {
                               s9 = peg$parsefilter();
                             }
                             peg$savedPos = s0;
-                            s0 = peg$f407(s2, s8);
+                            s0 = peg$f407(s2, s3, s6, s7, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -20762,30 +20717,12 @@ function peg$parse(input, options) {
                             if (peg$silentFails === 0) { peg$fail(peg$e11); }
                           }
                           if (s5 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 5) === peg$c349) {
-                              s6 = peg$c349;
-                              peg$currPos += 5;
+                            if (input.substr(peg$currPos, 6) === peg$c347) {
+                              s6 = peg$c347;
+                              peg$currPos += 6;
                             } else {
                               s6 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e350); }
-                            }
-                            if (s6 === peg$FAILED) {
-                              if (input.substr(peg$currPos, 9) === peg$c118) {
-                                s6 = peg$c118;
-                                peg$currPos += 9;
-                              } else {
-                                s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e119); }
-                              }
-                              if (s6 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 4) === peg$c38) {
-                                  s6 = peg$c38;
-                                  peg$currPos += 4;
-                                } else {
-                                  s6 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e39); }
-                                }
-                              }
+                              if (peg$silentFails === 0) { peg$fail(peg$e348); }
                             }
                             if (s6 !== peg$FAILED) {
                               s7 = peg$currPos;
@@ -20851,61 +20788,97 @@ function peg$parse(input, options) {
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parseother();
-                        s3 = peg$parsenoun();
+                        if (input.substr(peg$currPos, 8) === peg$c104) {
+                          s3 = peg$c104;
+                          peg$currPos += 8;
+                        } else {
+                          s3 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e105); }
+                        }
                         if (s3 !== peg$FAILED) {
-                          s4 = [];
-                          s5 = peg$parsefilter();
-                          if (s5 !== peg$FAILED) {
-                            while (s5 !== peg$FAILED) {
-                              s4.push(s5);
-                              s5 = peg$parsefilter();
-                            }
+                          if (input.substr(peg$currPos, 3) === peg$c37) {
+                            s4 = peg$c37;
+                            peg$currPos += 3;
                           } else {
                             s4 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                          }
+                          if (s4 === peg$FAILED) {
+                            if (input.substr(peg$currPos, 3) === peg$c76) {
+                              s4 = peg$c76;
+                              peg$currPos += 3;
+                            } else {
+                              s4 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                            }
                           }
                           if (s4 !== peg$FAILED) {
-                            if (input.substr(peg$currPos, 9) === peg$c401) {
-                              s5 = peg$c401;
-                              peg$currPos += 9;
+                            if (input.substr(peg$currPos, 4) === peg$c10) {
+                              s5 = peg$c10;
+                              peg$currPos += 4;
                             } else {
                               s5 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e11); }
                             }
                             if (s5 !== peg$FAILED) {
-                              if (input.substr(peg$currPos, 5) === peg$c398) {
-                                s6 = peg$c398;
+                              if (input.substr(peg$currPos, 5) === peg$c349) {
+                                s6 = peg$c349;
                                 peg$currPos += 5;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e399); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e350); }
                               }
                               if (s6 === peg$FAILED) {
-                                if (input.substr(peg$currPos, 7) === peg$c399) {
-                                  s6 = peg$c399;
-                                  peg$currPos += 7;
+                                if (input.substr(peg$currPos, 9) === peg$c118) {
+                                  s6 = peg$c118;
+                                  peg$currPos += 9;
                                 } else {
                                   s6 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e400); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e119); }
                                 }
                                 if (s6 === peg$FAILED) {
-                                  if (input.substr(peg$currPos, 6) === peg$c400) {
-                                    s6 = peg$c400;
-                                    peg$currPos += 6;
+                                  if (input.substr(peg$currPos, 4) === peg$c38) {
+                                    s6 = peg$c38;
+                                    peg$currPos += 4;
                                   } else {
                                     s6 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e401); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e39); }
                                   }
                                 }
                               }
                               if (s6 !== peg$FAILED) {
-                                s7 = peg$parsemeasure();
-                                if (s7 !== peg$FAILED) {
-                                  peg$savedPos = s0;
-                                  s0 = peg$f409(s2, s3, s4, s6, s7);
+                                s7 = peg$currPos;
+                                if (input.substr(peg$currPos, 7) === peg$c351) {
+                                  s8 = peg$c351;
+                                  peg$currPos += 7;
                                 } else {
-                                  peg$currPos = s0;
-                                  s0 = peg$FAILED;
+                                  s8 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e352); }
                                 }
+                                if (s8 !== peg$FAILED) {
+                                  s9 = peg$parseline0();
+                                  if (s9 !== peg$FAILED) {
+                                    s8 = [s8, s9];
+                                    s7 = s8;
+                                  } else {
+                                    peg$currPos = s7;
+                                    s7 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s7;
+                                  s7 = peg$FAILED;
+                                }
+                                if (s7 === peg$FAILED) {
+                                  s7 = null;
+                                }
+                                s8 = [];
+                                s9 = peg$parsefilter();
+                                while (s9 !== peg$FAILED) {
+                                  s8.push(s9);
+                                  s9 = peg$parsefilter();
+                                }
+                                peg$savedPos = s0;
+                                s0 = peg$f409(s2, s8);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -20936,43 +20909,70 @@ function peg$parse(input, options) {
                           if (peg$silentFails === 0) { peg$fail(peg$e11); }
                         }
                         if (s1 !== peg$FAILED) {
-                          if (input.substr(peg$currPos, 5) === peg$c402) {
-                            s2 = peg$c402;
-                            peg$currPos += 5;
-                          } else {
-                            s2 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e403); }
-                          }
-                          if (s2 === peg$FAILED) {
-                            if (input.substr(peg$currPos, 6) === peg$c346) {
-                              s2 = peg$c346;
-                              peg$currPos += 6;
-                            } else {
-                              s2 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e347); }
-                            }
-                          }
-                          if (s2 === peg$FAILED) {
-                            s2 = null;
-                          }
-                          if (input.substr(peg$currPos, 8) === peg$c104) {
-                            s3 = peg$c104;
-                            peg$currPos += 8;
-                          } else {
-                            s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e105); }
-                          }
+                          s2 = peg$parseother();
+                          s3 = peg$parsenoun();
                           if (s3 !== peg$FAILED) {
-                            s4 = peg$parserelation();
-                            if (s4 !== peg$FAILED) {
-                              s5 = [];
-                              s6 = peg$parsefilter();
-                              while (s6 !== peg$FAILED) {
-                                s5.push(s6);
-                                s6 = peg$parsefilter();
+                            s4 = [];
+                            s5 = peg$parsefilter();
+                            if (s5 !== peg$FAILED) {
+                              while (s5 !== peg$FAILED) {
+                                s4.push(s5);
+                                s5 = peg$parsefilter();
                               }
-                              peg$savedPos = s0;
-                              s0 = peg$f410(s4, s5);
+                            } else {
+                              s4 = peg$FAILED;
+                            }
+                            if (s4 !== peg$FAILED) {
+                              if (input.substr(peg$currPos, 9) === peg$c402) {
+                                s5 = peg$c402;
+                                peg$currPos += 9;
+                              } else {
+                                s5 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e403); }
+                              }
+                              if (s5 !== peg$FAILED) {
+                                if (input.substr(peg$currPos, 5) === peg$c399) {
+                                  s6 = peg$c399;
+                                  peg$currPos += 5;
+                                } else {
+                                  s6 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e400); }
+                                }
+                                if (s6 === peg$FAILED) {
+                                  if (input.substr(peg$currPos, 7) === peg$c400) {
+                                    s6 = peg$c400;
+                                    peg$currPos += 7;
+                                  } else {
+                                    s6 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e401); }
+                                  }
+                                  if (s6 === peg$FAILED) {
+                                    if (input.substr(peg$currPos, 6) === peg$c401) {
+                                      s6 = peg$c401;
+                                      peg$currPos += 6;
+                                    } else {
+                                      s6 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e402); }
+                                    }
+                                  }
+                                }
+                                if (s6 !== peg$FAILED) {
+                                  s7 = peg$parsemeasure();
+                                  if (s7 !== peg$FAILED) {
+                                    peg$savedPos = s0;
+                                    s0 = peg$f410(s2, s3, s4, s6, s7);
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;

@@ -133,7 +133,8 @@ const predicate = (f: Filter, second = false): string => {
 
 const filterPhrase = (f: Filter): string => {
   if ('has' in f) return `with ${has(f)}`;
-  if ('did' in f || f.not || ('is' in f && f.is === 'targeted')) return `that ${predicate(f)}`;
+  if ('did' in f || f.not || ('is' in f && (f.is === 'targeted' || f.is === 'alone')))
+    return `that ${predicate(f)}`;
   return state(f) as string;
 };
 
@@ -354,7 +355,9 @@ const mass = (q: Quantity): string | undefined => {
     return /^(?:damage|hp|durability)-/.test(q.result) ? `the ${counted(q, false)}` : undefined;
   if (!('count' in q)) return undefined;
   if (q.count === 'hp') return q.of === 'you' ? 'your HP' : "that Komrade's HP";
-  return q.count === 'hp-lost' || q.count === 'hp-missing' || q.count === 'equipment' ? `the ${counted(q, false)}` : undefined;
+  return q.count === 'hp-lost' || q.count === 'hp-missing' || q.count === 'equipment'
+    ? `the ${counted(q, false)}`
+    : undefined;
 };
 const whole = (q: Quantity): string => mass(q) ?? `the number of ${counted(q, true)}`;
 
@@ -734,7 +737,10 @@ type Carried = 'you' | 'that';
 const clause = (a: Action, carried: Carried, plain = false): { text: string; carried: Carried } => {
   const may = a.may === true;
   if (!isPatient(a) && !isActor(a))
-    return { text: may ? `you may ${RULES.has(a.effect) ? 'rule that ' : ''}${onTable(a)}` : onTable(a), carried: may ? 'you' : carried };
+    return {
+      text: may ? `you may ${RULES.has(a.effect) ? 'rule that ' : ''}${onTable(a)}` : onTable(a),
+      carried: may ? 'you' : carried,
+    };
   const phrase = verbPhrase(a);
   const subject = (w: Who): string => {
     if (chosenOfSuch(w))

@@ -75,7 +75,15 @@ const did = v.pipe(
 const not = { not: opt(yes) };
 const space = v.strictObject({ space: positive });
 const filter = v.union([
-  v.strictObject({ at: v.union([v.picklist(['front', 'rear', 'last', 'target']), space, v.strictObject({ first: positive }), v.strictObject({ last: positive })]), ...not }),
+  v.strictObject({
+    at: v.union([
+      v.picklist(['front', 'rear', 'last', 'target']),
+      space,
+      v.strictObject({ first: positive }),
+      v.strictObject({ last: positive }),
+    ]),
+    ...not,
+  }),
   v.strictObject({ is: v.literal('adjacent'), of: anchor, ...not }),
   v.strictObject({ is: v.picklist(['ahead', 'behind']), of: anchor, spaces: opt(positive), ...not }),
   v.strictObject({ within: positive, of: anchor, ...not }),

@@ -189,6 +189,13 @@ export const breaches = (text: CardText): readonly string[] => {
       found.push('two abilities without when or limit are one');
     if (ability.body[0]?.instead && ability.when && 'on' in ability.when && !ability.when.would)
       found.push('what stands instead of a thing comes before it: `would`');
+    if (
+      ability.when &&
+      'on' in ability.when &&
+      typeof ability.when.on.who === 'object' &&
+      ability.when.on.who.pick === 'each'
+    )
+      found.push('what happens to one of them is enough: any, not each');
     if (isDone(ability.body[0]?.if))
       found.push('the first sentence of an ability has no sentence before it to be done');
     for (const sentence of ability.body) {

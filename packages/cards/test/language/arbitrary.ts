@@ -75,7 +75,14 @@ export const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
 const not = { not: yes };
 export const filter: fc.Arbitrary<Filter> = fc.oneof(
   rec<Filter>(
-    { at: fc.oneof(of('front', 'rear', 'last', 'target'), rec<{ space: number }>({ space: positive }), rec({ first: positive }), rec({ last: positive })) },
+    {
+      at: fc.oneof(
+        of('front', 'rear', 'last', 'target'),
+        rec<{ space: number }>({ space: positive }),
+        rec({ first: positive }),
+        rec({ last: positive }),
+      ),
+    },
     not,
   ),
   rec<Filter>({ is: of('adjacent'), of: anchor }, not),
@@ -149,7 +156,15 @@ export const condition: fc.Arbitrary<Condition> = fc.oneof(
 
 export const when: fc.Arbitrary<When> = fc.oneof(
   rec<When>({ at: of(...MOMENTS), turn: of('this', 'next', 'each') }),
-  rec<When>({ on: happening, often: of('each', 'first', 'next') }, { would: yes, during: span }),
+  rec<When>(
+    {
+      on: happening.map((h) =>
+        typeof h.who === 'object' && h.who.pick === 'each' ? { ...h, who: 'you' as const } : h,
+      ),
+      often: of('each', 'first', 'next'),
+    },
+    { would: yes, during: span },
+  ),
   rec<When>({ card: of('revealed', 'drawn', 'discarded') }),
   fc.constant<When>({ anytime: true }),
 );

@@ -4,7 +4,12 @@ import { PHRASES } from '../../src/language/phrases.ts';
 
 /** The printer's wording, and others that mean the same. */
 const WORDINGS: readonly (readonly [string, ...string[]])[] = [
-  ['Move 2 spaces Forward.', 'Move forward two spaces.', 'Move your Komrade 2 spaces Forward.'],
+  [
+    'Move 2 spaces Forward.',
+    'Move forward two spaces.',
+    'Move your Komrade 2 spaces Forward.',
+    'Advance 2 spaces.',
+  ],
   ['Move up to 3 spaces Backward.', 'Move your Komrade up to three spaces backward.'],
   ['Move 1 space in either direction.', 'Move one space forward or backward.'],
   ['Move to the front.', 'Move your Komrade to the front of the line.'],
@@ -24,6 +29,7 @@ const WORDINGS: readonly (readonly [string, ...string[]])[] = [
     'Move the Kommissar 1 space Forward.',
     'Move the Kommissar forward one space.',
     'The Kommissar moves 1 space forward.',
+    'The Kommissar advances one space.',
   ],
   ['Swap places with the nearest Komrade behind you.', 'Swap places with the Komrade behind you.'],
   ['Swap places with any other Komrade.', 'Switch positions with any other Komrade.'],
@@ -47,6 +53,7 @@ const WORDINGS: readonly (readonly [string, ...string[]])[] = [
     'Turn any Linear target card around.',
     'Turn a Linear target card around.',
     'Reverse the direction of a Linear effect.',
+    'Flip the arrow of a Linear target card.',
   ],
   ['Move any target card 1 space in either direction.', 'Move a target card one space in either direction.'],
   ['Swap any target card with any other target card.', 'Swap two target cards.'],
@@ -246,6 +253,158 @@ const WORDINGS: readonly (readonly [string, ...string[]])[] = [
   ['You cannot be moved this turn.', 'Your Komrade may not be moved this turn.'],
   ['You cannot be targeted this turn.', 'Your Komrade cannot be targeted this turn.'],
   ['You cannot be pushed for 2 turns.', 'Until the end of the next turn, you cannot be pushed.'],
+  [
+    'Swap places with the nearest Komrade 2 spaces in front of you.',
+    'Swap places with the Komrade two spaces ahead of you.',
+  ],
+  ['Move to the space in front of the Kommissar.', 'Move to the space directly in front of the Kommissar.'],
+  ['Move each Komrade in front of you 1 space Backward.', 'Everyone in front of you moves back one space.'],
+  ['Deal 1 damage to each Komrade behind you.', 'Every Komrade behind you takes 1 damage.'],
+  [
+    'The Komrade farthest from the Kommissar loses 2 HP.',
+    'The Komrade furthest from the Kommissar loses 2 HP.',
+  ],
+  [
+    'Push any Komrade adjacent to you 2 spaces away from you.',
+    'Push any adjacent Komrade two spaces away from you.',
+  ],
+  [
+    'Draw 1 card and any Komrade of your choice adjacent to you draws 1 card.',
+    'You and an adjacent Komrade each draw a card.',
+  ],
+  ['Move the nearest Komrade behind you 1 space Forward.', 'Pull the Komrade behind you one space forward.'],
+  ['Move 1 space Backward.', 'Retreat one space.'],
+  ['Halve all damage this turn.', 'Halve the damage you take this turn, rounded down.'],
+  [
+    'Redirect all damage to the nearest Komrade behind you this turn.',
+    'Any damage you would suffer this turn is dealt to the Komrade behind you instead.',
+  ],
+  [
+    'If you would be hit this turn, instead hit the nearest Komrade behind you.',
+    'If you are hit this turn, the Komrade behind you is hit instead.',
+  ],
+  [
+    'If you are targeted, move 1 space in either direction.',
+    'If you are the target, move 1 space in either direction.',
+  ],
+  ['If you are targeted, draw 2 cards.', 'If a target card is at your Komrade, draw 2 cards.'],
+  [
+    'If you would be hit by a Linear effect, instead hit the nearest Komrade behind you.',
+    'If you would be hit by a Linear effect, it hits the Komrade behind you instead.',
+  ],
+  [
+    'Deal 1 damage to each Komrade with more HP than you.',
+    'Each Komrade with more HP than you suffers 1 damage.',
+  ],
+  ['Deal 1 damage to each Komrade with no equipment.', 'Each Komrade without equipment suffers 1 damage.'],
+  ['Each Komrade with 8 or more HP loses 1 HP.', 'Each Komrade with at least 8 HP loses 1 HP.'],
+  [
+    'Discard your hand, then draw 1 card per card discarded.',
+    'Discard your hand, then draw that many cards.',
+  ],
+  [
+    'Draw 3 cards, then put 1 card on top of the Action deck.',
+    'Draw 3 cards, then put 1 card on top of the deck.',
+  ],
+  ['Each Komrade discards down to a hand of 3 cards.', 'Each Komrade discards down to 3 cards.'],
+  ['Choose any Komrade. That Komrade reveals their hand.', 'Choose a Komrade. They reveal their hand.'],
+  [
+    'Replace your face-down card.',
+    'Exchange your face-down card with a card from your hand.',
+    'Replace your face-down card with a card from your hand.',
+  ],
+  ['Each Komrade holding the initiative draws 1 card.', 'The Komrade with the initiative draws a card.'],
+  [
+    'Deal 2 damage to each Komrade that is alone.',
+    'Each Komrade not adjacent to another Komrade suffers 2 damage.',
+  ],
+  [
+    'If you are holding the initiative, draw 2 cards. Otherwise, take the initiative.',
+    'If you hold the initiative, draw 2 cards; otherwise, take the initiative.',
+  ],
+  [
+    'Give 1 card to the nearest Komrade behind you. If you do, swap that Komrade with you.',
+    'Give a card to the Komrade behind you. If you do, they swap places with you.',
+  ],
+  ['Gain 1 HP per 2 damage dealt.', 'Gain 1 HP for every 2 damage you dealt.'],
+  ['Gain 1 HP per 2 missing HP you have.', 'Gain HP equal to half your missing HP.'],
+  ['Gain 1 HP per Komrade that died this turn.', 'Gain 1 HP for each Komrade that died this turn.'],
+  [
+    'At the end of each turn, lose 1 HP and draw 1 card.',
+    'At the end of each turn, lose 1 HP and draw a card.',
+  ],
+  ['You cannot be pushed while this card is in play.', 'While this card is in play, you cannot be pushed.'],
+  ['When this card is drawn, lose 1 HP.', 'When you draw this card, lose 1 HP.'],
+  ['When this card is discarded, draw 2 cards.', 'When this card is destroyed, draw 2 cards.'],
+  [
+    'You may spend 1 Durability of this card. If you do, move 1 space Forward.',
+    'Spend 1 Durability: move 1 space forward.',
+  ],
+  [
+    'You may spend 1 Durability of this card. If you do, reduce damage by 2.',
+    'Lose 1 Durability to prevent 2 damage.',
+  ],
+  [
+    'You may spend 1 Durability of this card. If you do, move 1 space in either direction.',
+    'You may spend 1 Durability to move 1 space in either direction.',
+  ],
+  [
+    'At the start of each turn, you may move 1 space Forward.',
+    'At the start of each turn, you may move one space forward.',
+  ],
+  [
+    'Once per turn, each time any other Komrade is pushed, you may draw 1 card.',
+    'Once per turn, when another Komrade is pushed, you may draw a card.',
+  ],
+  [
+    'Twice per game, at any time, swap places with any Komrade adjacent to you.',
+    'Twice per game, at any time, swap places with an adjacent Komrade.',
+  ],
+  [
+    'Each time any Komrade moves this turn, deal 1 damage to that Komrade.',
+    'Until the end of the turn, each time a Komrade moves, that Komrade suffers 1 damage.',
+  ],
+  ['No Komrade may play an event this turn.', 'No events may be played for the rest of the turn.'],
+  ['No Komrade may have an event cancelled this turn.', 'Events cannot be cancelled this turn.'],
+  ['No Komrade may play a maneuver this turn.', 'Maneuvers have no effect this turn.'],
+  ['Each Komrade breaks each equipment of theirs.', 'All Komrades lose their equipment.'],
+  ['Each Komrade breaks any equipment of theirs.', 'Each Komrade breaks one of their equipment.'],
+  ['Reverse the line.', 'Reverse the order of the line.'],
+  ['Cancel that card. That Komrade draws 1 card.', 'Cancel that event. Its owner draws a card.'],
+  ['Cancel any event. Draw 1 card.', 'Cancel an event. Draw a card.'],
+  ['Place a target card at the last space.', 'Place an additional target card at the last space.'],
+  [
+    'Place a target card at the Komrade with the most HP.',
+    'Place the target card at the Komrade with the most HP.',
+  ],
+  ['Move each target card 1 space Backward.', 'Move all target cards one space backward.'],
+  ['Turn each Linear target card Backward.', 'Turn every Linear target card toward the Kommissar.'],
+  [
+    'Hit the Komrade nearest to the target card behind the target card.',
+    'Hit the first Komrade behind the target as well.',
+  ],
+  [
+    'Hit the Komrade with the fewest HP adjacent to the target card.',
+    'The Komrade adjacent to the target card with the fewest HP is hit.',
+  ],
+  ['Deal 1 damage to each other Komrade.', 'All Komrades suffer 1 damage, except you.'],
+  ['Each other Komrade discards 1 card.', 'Everyone but you discards a card.'],
+  [
+    'Deal 2 damage to each Komrade holding the initiative and deal 1 damage to each Komrade adjacent to that Komrade.',
+    'Deal 2 damage to the Komrade with the initiative and 1 damage to each Komrade adjacent to them.',
+  ],
+  [
+    'Suffer 1 damage and deal 3 damage to any other Komrade.',
+    'Deal 1 damage to you and 3 damage to any other Komrade.',
+  ],
+  [
+    'Deal 1 damage to each Komrade in the first 3 spaces.',
+    'Komrades in the front three spaces suffer 1 damage.',
+  ],
+  [
+    'Each time any Komrade that was hit this turn dies, the Kommissar cannot move.',
+    'If the Komrade hit dies, the Kommissar does not move.',
+  ],
 ];
 
 const normal = (text: string): string => {
