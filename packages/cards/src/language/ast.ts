@@ -59,6 +59,8 @@ export interface AtMoment {
   readonly at: Moment;
   /** `this`: of this turn, once. `next`: of the following turn, once. `each`: of every turn from this one on (FR44). */
   readonly turn: 'this' | 'next' | 'each';
+  /** Only with `each`: only within this span. */
+  readonly during?: Span;
 }
 
 /**
@@ -265,11 +267,11 @@ export interface HasFilter {
   readonly n: number;
 }
 
-/** More, or fewer, than another has. */
+/** More, or fewer, than another has; `others`: than every other Komrade has. */
 export interface HasThanFilter {
   readonly has: Measure;
   readonly than: 'more' | 'fewer';
-  readonly of: 'you' | 'that';
+  readonly of: 'you' | 'that' | 'others';
 }
 
 export const COMPARES = ['at-least', 'at-most', 'exactly'] as const;

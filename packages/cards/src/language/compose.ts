@@ -208,6 +208,8 @@ export const sentence = (
         when: { at: 'end', turn: parts.span === 'this-turn' ? 'this' : 'next' },
         body: [{ do: [[{ effect: 'return', who: left.who === 'you' ? 'you' : 'that', to: 'left' }]] }],
       };
+    else if (when && 'at' in when && when.turn !== 'next' && !when.during && parts.span !== 'this-turn')
+      when = { at: when.at, turn: 'each', during: parts.span };
     else if (!when && parts.span === 'next-turn') when = { at: 'start', turn: 'next' };
     else if (parts.span !== 'this-turn') return undefined;
   }
@@ -335,7 +337,7 @@ export const passive = (word: string): 'play' | 'cancelled' => (word === 'played
 
 export const when = (
   often: OnHappening['often'],
-  happening: Happening & { would?: true },
+  happening: Happening & { readonly would?: true },
   during: Span | null,
 ): OnHappening => {
   const { would, ...rest } = happening;
@@ -346,6 +348,10 @@ export const when = (
       : rest;
   return { on, ...(would ? { would } : {}), often, ...(during === null ? {} : { during }) };
 };
+
+/** The next damage that you would suffer. */
+export const nextDamage = (during: Span | null): OnHappening =>
+  when('next', { event: 'damaged', who: 'you', would: true }, during);
 
 /** "If it dies" asks about what has just been done; "if you are hit" waits for it. */
 export const ifHappens = (happening: Happening & { would?: true }, during: Span | null): Part => {

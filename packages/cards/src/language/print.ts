@@ -85,7 +85,7 @@ const compared = (cmp: Compare, n: number): string =>
 
 const has = (f: Extract<Filter, { has: Measure }>): string =>
   'than' in f
-    ? `${f.than} ${measureWord(f.has, 2)} than ${ANCHOR[f.of]}`
+    ? `${f.than} ${measureWord(f.has, 2)} than ${f.of === 'others' ? 'any other Komrade' : ANCHOR[f.of]}`
     : `${compared(f.cmp, f.n)} ${measureWord(f.has, f.cmp === 'exactly' ? f.n : 2)}`;
 
 /** After "is" or "is not", and right after a noun; undefined for what is said with another verb. */
@@ -844,8 +844,10 @@ const when = (w: When): string => {
   if ('card' in w) return `when this card is ${w.card}`;
   if ('at' in w) {
     if (w.at === 'start' || w.at === 'end')
-      return w.turn === 'this' ? `at ${w.at} of turn` : `at the ${w.at}${TURN[w.turn]}`;
-    return MOMENT[w.at] + TURN[w.turn];
+      return w.turn === 'this'
+        ? `at ${w.at} of turn`
+        : join(`at the ${w.at}${TURN[w.turn]}`, during(w.during));
+    return join(MOMENT[w.at] + TURN[w.turn], during(w.during));
   }
   if (w.often === 'each' && !w.would && w.on.who === 'you' && w.on.event === 'die')
     return join('when you die', during(w.during));

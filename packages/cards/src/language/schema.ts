@@ -101,7 +101,11 @@ const filter = v.union([
     ...not,
   }),
   v.strictObject({ has: measure, cmp: compare, n: natural }),
-  v.strictObject({ has: measure, than: v.picklist(['more', 'fewer']), of: holder }),
+  v.strictObject({
+    has: measure,
+    than: v.picklist(['more', 'fewer']),
+    of: v.picklist(['you', 'that', 'others']),
+  }),
 ]);
 const where = { other: opt(yes), where: opt(list(filter, 1, BOUNDS.filters)) };
 
@@ -163,7 +167,8 @@ const condition = v.union([
 ]);
 
 const when = v.union([
-  v.strictObject({ at: v.picklist(MOMENTS), turn: v.picklist(['this', 'next', 'each']) }),
+  v.strictObject({ at: v.picklist(MOMENTS), turn: v.picklist(['this', 'next']) }),
+  v.strictObject({ at: v.picklist(MOMENTS), turn: v.literal('each'), during: opt(span) }),
   v.strictObject({
     on: happening,
     would: opt(yes),

@@ -92,7 +92,7 @@ export const filter: fc.Arbitrary<Filter> = fc.oneof(
   rec<Filter>({ did, in: of('turn', 'last-turn', 'game') }, not),
   rec<Filter>({ named: of('Boris', 'Oxna', 'Dominika', 'Yuri', 'Mikhail') }, not),
   rec<Filter>({ has: measure, cmp: of(...COMPARES), n: natural }),
-  rec<Filter>({ has: measure, than: of('more', 'fewer'), of: holder }),
+  rec<Filter>({ has: measure, than: of('more', 'fewer'), of: of('you', 'that', 'others') }),
 );
 /** One, or now and then several. */
 const few = <T>(item: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
@@ -155,7 +155,8 @@ export const condition: fc.Arbitrary<Condition> = fc.oneof(
 );
 
 export const when: fc.Arbitrary<When> = fc.oneof(
-  rec<When>({ at: of(...MOMENTS), turn: of('this', 'next', 'each') }),
+  rec<When>({ at: of(...MOMENTS), turn: of('this', 'next') }),
+  rec<When>({ at: of(...MOMENTS), turn: of('each') }, { during: span }),
   rec<When>(
     {
       on: happening.map((h) =>

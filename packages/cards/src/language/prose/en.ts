@@ -24,6 +24,7 @@ const written = (plain: string): string =>
     .replaceAll(" 's", "'s")
     .replace(/\ba (?=[aeiou])/g, 'an ')
     .replaceAll('komrade', 'Komrade')
+    .replaceAll('kommissar', 'Kommissar')
     .replaceAll(' hp', ' HP')
     .replaceAll('incoming', 'Incoming!');
 
