@@ -25,7 +25,10 @@ export const parser = (): Generated => {
   const rules = code.match(/^ {2}function peg\$parse[a-zA-Z0-9]+\(\)/gm)?.length;
   if (code.match(memo)?.length !== rules) throw new Error('Peggy writes its parsers in another way now');
   // Without its indentation, which is a third of it.
-  const counted = code.replace(memo, '    options.step();\n$&').replace(/^ +/gm, '');
+  const counted = code
+    .replace(memo, '    options.step();\n$&')
+    .replace(/^ +/gm, '')
+    .replace('peg$allowedStartRules as StartRules,\n', '');
   const head = [
     '// Generated from grammar.peggy by `pnpm generate`; do not edit.',
     '// biome-ignore-all lint: generated',

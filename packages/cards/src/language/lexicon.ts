@@ -135,9 +135,6 @@ export const PLAIN_FORMS: ReadonlyMap<string, readonly string[]> = new Map<strin
   ...NOISE.map((word): [string, string[]] => [word, []]),
 ]);
 
-/** Every verb's plain form: what a clause may begin with. */
-export const PLAIN_VERBS: readonly string[] = VERBS;
-
 /** The third person of a verb phrase in plain form: `be hit` is `is hit`, `draw 2 cards` is `draws 2 cards`. */
 export const inThirdPerson = (phrase: string): string => {
   const [verb = '', ...rest] = phrase.split(' ');

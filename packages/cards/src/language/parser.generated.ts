@@ -30084,7 +30084,6 @@ const peg$allowedStartRules = [
 ];
 
 export {
-peg$allowedStartRules as StartRules,
 peg$SyntaxError as SyntaxError,
 peg$parse as parse
 };

@@ -341,7 +341,7 @@ export const cardTextSchema: v.GenericSchema<CardText> = v.pipe(
   }),
 );
 
-export const targetsSchema: v.GenericSchema<Targets> = list(at, 1, BOUNDS.targets);
+const targetsSchema: v.GenericSchema<Targets> = list(at, 1, BOUNDS.targets);
 
 const problems = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =>
   issues.map((issue) => ({ at: v.getDotPath(issue) ?? '', problem: issue.message }));

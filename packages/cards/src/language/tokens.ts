@@ -17,7 +17,7 @@ const PIECE =
   /(?<word>[A-Za-zÀ-ÖØ-öø-ÿ]+(?:['’][A-Za-z]+)?)|(?<digits>[0-9]+)|(?<dash>[–—]|-(?![A-Za-z])|(?<=[^A-Za-z0-9])-)|(?<mark>[.,;:!])|(?<bullet>[•*·])|(?<skip>[\s"“”„«»()[\]'‘’]+|-)|(?<other>[\s\S])/gu;
 
 /** A token that no rule of the grammar accepts; it shows where the strange character stands. */
-export const STRANGE = '\uFFFD';
+const STRANGE = '\uFFFD';
 
 const plain = (word: string): readonly string[] => {
   const lower = word.toLowerCase().replaceAll('’', "'");

@@ -14,7 +14,6 @@ import type {
   Path,
   PatientEffect,
   Place,
-  Quantity,
   RuleEffect,
   Step,
   TargetCards,
@@ -342,11 +341,4 @@ export const amounts = (a: Action): readonly (Amount | 'all')[] => {
     default:
       return [];
   }
-};
-
-/** The quantity that an amount counts, if it counts any. */
-export const quantityOf = (n: Amount | 'all'): Quantity | undefined => {
-  if (typeof n !== 'object') return undefined;
-  const fixed = 'upTo' in n ? n.upTo : n;
-  return typeof fixed === 'object' ? fixed.per : undefined;
 };

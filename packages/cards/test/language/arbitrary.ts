@@ -64,7 +64,7 @@ const span: fc.Arbitrary<Span> = fc.oneof(
   rec<Span>({ turns: positive }),
 );
 
-export const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
+const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
   if (['draw', 'discard', 'play', 'reveal', 'cancel', 'cancelled'].includes(event))
     return rec<Did>({ event: fc.constant(event) }, { kind });
   if (event === 'hit' || event === 'damaged')
@@ -73,7 +73,7 @@ export const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
 });
 
 const not = { not: yes };
-export const filter: fc.Arbitrary<Filter> = fc.oneof(
+const filter: fc.Arbitrary<Filter> = fc.oneof(
   rec<Filter>(
     {
       at: fc.oneof(
@@ -114,14 +114,14 @@ const pick: fc.Arbitrary<Pick> = fc.oneof(
   rec<Pick>({ most: measure }),
   rec<Pick>({ fewest: measure }),
 );
-export const komrades = narrowed<Komrades>({ pick });
-export const who: fc.Arbitrary<Who> = fc.oneof(
+const komrades = narrowed<Komrades>({ pick });
+const who: fc.Arbitrary<Who> = fc.oneof(
   { weight: 2, arbitrary: of<Who>('you', 'that', 'kommissar', 'left', 'right') },
   { weight: 3, arbitrary: komrades },
 );
-export const happening: fc.Arbitrary<Happening> = fc.tuple(did, who).map(([d, w]) => ({ ...d, who: w }));
+const happening: fc.Arbitrary<Happening> = fc.tuple(did, who).map(([d, w]) => ({ ...d, who: w }));
 
-export const quantity: fc.Arbitrary<Quantity> = fc.oneof(
+const quantity: fc.Arbitrary<Quantity> = fc.oneof(
   narrowed<Quantity>({ count: fc.constant('komrades') }),
   rec<Quantity>({ count: measure, of: holder }),
   rec<Quantity>({ count: of('hp-lost', 'hp-missing'), of: holder }),
@@ -130,7 +130,7 @@ export const quantity: fc.Arbitrary<Quantity> = fc.oneof(
   rec<Quantity>({ times: happening }),
   rec<Quantity>({ table: of('damage', 'durability', 'open-spaces', 'dead', 'turns') }),
 );
-export const fixed: fc.Arbitrary<Fixed> = fc.oneof(
+const fixed: fc.Arbitrary<Fixed> = fc.oneof(
   { weight: 2, arbitrary: natural },
   rec<Fixed>({ times: positive, per: quantity }, { plus: positive, most: positive }),
   rec<Fixed>(
@@ -138,23 +138,20 @@ export const fixed: fc.Arbitrary<Fixed> = fc.oneof(
     { roundUp: yes, plus: positive, most: positive },
   ),
 );
-export const amount: fc.Arbitrary<Amount> = fc.oneof(
-  { weight: 2, arbitrary: fixed },
-  rec<Amount>({ upTo: fixed }),
-);
+const amount: fc.Arbitrary<Amount> = fc.oneof({ weight: 2, arbitrary: fixed }, rec<Amount>({ upTo: fixed }));
 
-export const simple: fc.Arbitrary<SimpleCondition> = fc.oneof(
+const simple: fc.Arbitrary<SimpleCondition> = fc.oneof(
   rec<SimpleCondition>({ who, is: filter }),
   rec<SimpleCondition>({ number: quantity, cmp: of(...COMPARES), n: natural }),
   rec<SimpleCondition>({ incoming: incomingType }, not),
 );
-export const condition: fc.Arbitrary<Condition> = fc.oneof(
+const condition: fc.Arbitrary<Condition> = fc.oneof(
   { weight: 3, arbitrary: simple },
   rec<Condition>({ all: fc.array(simple, { minLength: 2, maxLength: 3 }) }),
   rec<Condition>({ either: fc.array(simple, { minLength: 2, maxLength: 3 }) }),
 );
 
-export const when: fc.Arbitrary<When> = fc.oneof(
+const when: fc.Arbitrary<When> = fc.oneof(
   rec<When>({ at: of(...MOMENTS), turn: of('this', 'next') }),
   rec<When>({ at: of(...MOMENTS), turn: of('each') }, { during: span }),
   rec<When>(
@@ -170,7 +167,7 @@ export const when: fc.Arbitrary<When> = fc.oneof(
   fc.constant<When>({ anytime: true }),
 );
 
-export const place: fc.Arbitrary<Place> = fc.oneof(
+const place: fc.Arbitrary<Place> = fc.oneof(
   { weight: 3, arbitrary: of<Place>(...PLACES) },
   rec<Place>({ space: positive }),
   rec<Place>({ of: who }),
@@ -181,13 +178,13 @@ export const place: fc.Arbitrary<Place> = fc.oneof(
 const way = of('forward' as const, 'backward' as const, 'either' as const);
 const ways = rec<{ spaces: Amount; way: 'forward' | 'backward' | 'either' }>({ spaces: amount, way });
 const goal = fc.oneof({ weight: 4, arbitrary: who.filter((w) => w !== 'kommissar') }, fc.constant('target'));
-export const path: fc.Arbitrary<Path> = fc.oneof(
+const path: fc.Arbitrary<Path> = fc.oneof(
   { weight: 2, arbitrary: ways },
   rec<Path>({ spaces: amount, toward: goal }),
   rec<Path>({ spaces: amount, away: goal }),
   rec<Path>({ to: place }),
 );
-export const at: fc.Arbitrary<At> = fc.oneof(rec<At>({ komrade: who }), rec<At>({ place }));
+const at: fc.Arbitrary<At> = fc.oneof(rec<At>({ komrade: who }), rec<At>({ place }));
 export const targets: fc.Arbitrary<Targets> = fc.array(at, { minLength: 1, maxLength: 4 });
 const targetCards: fc.Arbitrary<TargetCards> = fc.oneof(
   of<TargetCards>('that', 'this'),
