@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },
+  fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
