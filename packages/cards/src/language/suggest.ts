@@ -1,5 +1,5 @@
 /** The nearest text that works: the one at hand with one word mended, or else the phrase of the language most like it. */
-import { distance } from 'fastest-levenshtein';
+import leven from 'leven';
 import type { CardText } from './ast.ts';
 import { PHRASES } from './phrases.ts';
 import { print } from './print.ts';
@@ -13,7 +13,7 @@ const TRIES = 6;
 const spelled = (words: readonly Token[]): string => words.map((t) => t.word).join(' ');
 
 /** How unlike two phrases are: 0 for the same, 1 for nothing in common. */
-const unlike = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length, 1);
+const unlike = (a: string, b: string): number => leven(a, b) / Math.max(a.length, b.length, 1);
 
 /** The sentence around a word: from after the last full stop to the next, which it includes. */
 const sentenceAround = (words: readonly Token[], index: number): { words: Token[]; at: number } => {
