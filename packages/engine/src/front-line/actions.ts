@@ -618,7 +618,6 @@ function show({ state, frame, player, report }: Play, type: 'shown' | 'looked', 
     visibility: type === 'shown' ? 'public' : [player],
     player: type === 'shown' ? whose : player,
     cards,
-    backs: cards.map((id) => change.backOfCard(state, id)),
   });
   return true;
 }
@@ -1098,7 +1097,7 @@ function* rule(action: RuleEffect, play: Play): Asking<Deed[] | undefined> {
       return deed(() => {
         const komrades = state.line.filter((space) => space !== OPEN);
         if (action.how === 'reverse') komrades.reverse();
-        else card.chance(state, (random) => shuffle(komrades, random));
+        else card.chance(state, (random) => shuffle(komrades, random), clause, report);
         const line = state.line.map((space) => (space === OPEN ? OPEN : (komrades.shift() as PlayerId)));
         change.lineUp(state, line);
         report?.({ type: 'rearranged', clause, visibility: 'public', line });

@@ -8,12 +8,19 @@ import { note, textFrame } from './notes.ts';
 import type { FrontLineState } from './state.ts';
 import { actionCard, handOf, textOf } from './table.ts';
 
-/** Chance, from the state's own generator. */
-export function chance<T>(state: FrontLineState, use: (random: Random) => T): T {
+/** Chance, from the state's own generator; that it was used is told, and what it gave shows in what follows. */
+export function chance<T>(
+  state: FrontLineState,
+  use: (random: Random) => T,
+  clause: ClauseId,
+  report?: Report,
+): T {
   let value: T | undefined;
-  state.rng = withRandom(state.rng as RandomState, (random) => {
+  const rng = withRandom(state.rng as RandomState, (random) => {
     value = use(random);
   });
+  change.keepRandom(state, rng);
+  report?.({ type: 'rolled', clause, visibility: [], rng });
   return value as T;
 }
 
@@ -28,15 +35,15 @@ export function move(
   clause: ClauseId,
   report?: Report,
 ): void {
-  const back = change.backOfCard(state, card);
   change.moveCard(state, card, from, to);
+  const back = change.backOfCard(state, card);
   report?.({ type, clause, visibility: seenBy(from, to), player, card, back, from, to });
 }
 
 /** Who sees a card that is moved: everyone, unless both places are hidden. */
 function seenBy(from: Zone, to: Zone): 'public' | readonly PlayerId[] {
   if (isOpen(from) || isOpen(to)) return 'public';
-  return [from, to].flatMap((zone) => ('of' in zone ? [zone.of] : []));
+  return [...new Set([from, to].flatMap((zone) => ('of' in zone ? [zone.of] : [])))];
 }
 
 /** Places whose cards lie face up. */
@@ -58,7 +65,7 @@ export function shufflePile(
     deck === 'action' ? [...state.draw, ...state.discard] : [...state.incomingDraw, ...state.incomingDiscard]
   ).sort((a, b) => a - b);
   const order = among.slice();
-  chance(state, (random) => shuffle(order, random));
+  chance(state, (random) => shuffle(order, random), clause, report);
   change.stackPile(state, deck, among, order);
   report?.({
     type: 'shuffled',

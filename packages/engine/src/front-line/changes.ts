@@ -3,6 +3,7 @@
  * ones while events are replayed, on states and views alike: a change and its event cannot drift apart.
  */
 import type { ClauseId, PlayerId } from '../game.ts';
+import type { RandomState } from '../random.ts';
 import { backOf, type CardId, takeCard } from '../zones.ts';
 import type { FrontLineEvent, Zone } from './events.ts';
 import { OPEN, type Shift, shift } from './line.ts';
@@ -31,10 +32,32 @@ export function copyState(state: FrontLineState): FrontLineState {
     picked: state.picked.map((cards) => cards.slice()),
     shuffledIn: state.shuffledIn.slice(),
     targets: state.targets.slice(),
-    memory: copyPlain(state.memory),
+    memory: copyMemory(state.memory),
     winners: state.winners ? state.winners.slice() : null,
   };
 }
+
+/** What is never changed once it is written down is shared. */
+const copyMemory = (memory: Memory): Memory => ({
+  ...memory,
+  agenda: copyPlain(memory.agenda),
+  due: copyPlain(memory.due),
+  waiting: memory.waiting.map((one) => ({ ...one })),
+  forces: memory.forces.slice(),
+  remaining: memory.remaining.slice(),
+  uses: memory.uses.map((one) => ({ ...one })),
+  happened: memory.happened.slice(),
+  ever: memory.ever.slice(),
+  hpLost: memory.hpLost.slice(),
+  eventPlayed: memory.eventPlayed.slice(),
+  passing: memory.passing.slice(),
+  doomed: memory.doomed.slice(),
+  marked: memory.marked.slice(),
+  fresh: memory.fresh.slice(),
+  cancelled: memory.cancelled.slice(),
+  order: memory.order.slice(),
+  lastDead: memory.lastDead.slice(),
+});
 
 /** A deep copy of plain JSON. */
 export function copyPlain<T>(value: T): T {
@@ -71,18 +94,66 @@ export function stackPile(
   }
 }
 
-/** Moves one card. `card` is a back where neither place is for the viewer to see. */
+/** A face-down card of somebody else: one of those whose backs are in their hand, and nobody can tell which. */
+export const UNKNOWN: CardId = 0;
+
+const isOthers = (state: FrontLineState, of: PlayerId): boolean => state.viewer !== null && state.viewer !== of;
+
+/**
+ * Moves one card. `card` is a back where neither place is for the viewer to see.
+ *
+ * Others see a hand and the face-down card taken from it as one set of backs: which of them lies face down nobody knows.
+ */
 export function moveCard(state: FrontLineState, card: CardId, from: Zone, to: Zone): void {
-  const durability = take(state, card, from);
+  if (from.in === 'hand' && leavesUnseen(from.of, to)) mergeBacks(state, from.of);
+  if (to.in === 'faceDown' && isOthers(state, to.of)) {
+    state.faceDown[to.of] = UNKNOWN;
+    return;
+  }
+  if (from.in === 'faceDown' && isOthers(state, from.of)) {
+    state.faceDown[from.of] = null;
+    if (to.in === 'hand' && to.of === from.of) return;
+    takeCard(state.hands[from.of] as CardId[], card, backOfCard(state, card));
+    lay(state, card, to, undefined);
+    return;
+  }
+  lay(state, card, to, take(state, card, from));
+}
+
+/** A card goes from a hand to where the others do not see which it is. */
+const leavesUnseen = (of: PlayerId, to: Zone): boolean =>
+  to.in === 'draw' || to.in === 'drawBottom' || (to.in === 'hand' && to.of !== of);
+
+/**
+ * When a card leaves a hand unseen, nobody else can tell which of its cards it was. From then on the cards of that hand
+ * are told apart no more by the shuffle that they came from, and neither are the others of those shuffles.
+ */
+function mergeBacks(state: FrontLineState, ...players: readonly PlayerId[]): void {
+  const shuffles = new Set<number>();
+  for (const player of players) {
+    const cards = (state.hands[player] as CardId[]).slice();
+    const faceDown = state.faceDown[player] ?? null;
+    if (faceDown !== null && faceDown !== UNKNOWN) cards.push(faceDown);
+    for (const card of cards) shuffles.add(-1 - backOfCard(state, card));
+  }
+  if (shuffles.size < 2) return;
+  const one = Math.max(...shuffles);
+  state.shuffledIn = state.shuffledIn.map((shuffle) => (shuffles.has(shuffle) ? one : shuffle));
+  const merged = (card: CardId): CardId => (card < 0 && shuffles.has(-1 - card) ? backOf(one) : card);
+  state.draw = state.draw.map(merged);
+  state.hands = state.hands.map((hand) => inOrder(hand.map(merged)));
+}
+
+function lay(state: FrontLineState, card: CardId, to: Zone, durability: number | undefined): void {
   switch (to.in) {
     case 'hand':
-      put(state.hands[to.of] as CardId[], card);
+      put(state.hands[to.of] as CardId[], seenAt(state, to.of, card));
       break;
     case 'pack':
-      put(state.packs[to.of] as CardId[], card);
+      put(state.packs[to.of] as CardId[], seenAt(state, to.of, card));
       break;
     case 'picked':
-      put(state.picked[to.of] as CardId[], card);
+      put(state.picked[to.of] as CardId[], seenAt(state, to.of, card));
       break;
     case 'faceDown':
       state.faceDown[to.of] = card;
@@ -104,6 +175,10 @@ export function moveCard(state: FrontLineState, card: CardId, from: Zone, to: Zo
 /** A viewer who put a card onto the deck sees its back there, like everyone. */
 const hiddenIn = (state: FrontLineState, card: CardId): CardId =>
   state.viewer === null ? card : backOfCard(state, card);
+
+/** A card that goes to somebody else is seen from its back from then on, whoever saw it go. */
+const seenAt = (state: FrontLineState, of: PlayerId, card: CardId): CardId =>
+  state.viewer === null || state.viewer === of ? card : backOfCard(state, card);
 
 const put = (cards: CardId[], card: CardId): void => {
   cards.push(card);
@@ -150,6 +225,10 @@ const printedDurability = (state: FrontLineState, card: CardId): number =>
 /** F3.6: what lies before each player once the packs were passed on. */
 export function passPacks(state: FrontLineState, packs: readonly (readonly CardId[])[]): void {
   state.packs = packs.map((pack) => pack.slice());
+}
+
+export function keepRandom(state: FrontLineState, rng: RandomState | null): void {
+  if (rng !== null) state.rng = rng;
 }
 
 export function takeCharacter(state: FrontLineState, player: PlayerId, character: number, hp: number): void {
@@ -236,8 +315,29 @@ export function exchangeFaceDown(
   [a, b]: readonly [PlayerId, PlayerId],
   [first, second]: readonly [CardId | null, CardId | null],
 ): void {
-  state.faceDown[a] = first;
-  state.faceDown[b] = second;
+  mergeBacks(state, a, b);
+  // Others see hand and face-down card as one: the backs are alike, so only their number changes.
+  for (const [from, to, moved] of [
+    [a, b, second],
+    [b, a, first],
+  ] as const) {
+    if (moved === null) continue;
+    const back = state.viewer === null ? 0 : backOfHand(state, from, to);
+    if (isOthers(state, from)) takeCard(state.hands[from] as CardId[], back, back);
+    if (isOthers(state, to)) put(state.hands[to] as CardId[], back);
+  }
+  state.faceDown[a] = first === null || !isOthers(state, a) ? first : UNKNOWN;
+  state.faceDown[b] = second === null || !isOthers(state, b) ? second : UNKNOWN;
+}
+
+/** The one back that the cards of two players have once they were merged. */
+function backOfHand(state: FrontLineState, a: PlayerId, b: PlayerId): CardId {
+  const cards = [...(state.hands[a] as CardId[]), ...(state.hands[b] as CardId[])];
+  for (const player of [a, b]) {
+    const faceDown = state.faceDown[player] ?? null;
+    if (faceDown !== null && faceDown !== UNKNOWN) cards.push(faceDown);
+  }
+  return backOfCard(state, cards[0] as CardId);
 }
 
 export function exchangeGear(state: FrontLineState, [a, b]: readonly [PlayerId, PlayerId]): void {
@@ -338,7 +438,9 @@ export function redo(state: FrontLineState, event: FrontLineEvent): void {
       break;
     case 'remembered':
       remember(state, event.memory);
-      if (event.rng !== null) state.rng = event.rng;
+      break;
+    case 'rolled':
+      keepRandom(state, event.rng);
       break;
     case 'entered':
       state.at = event.at;

@@ -14,7 +14,7 @@ import * as effects from './effects.ts';
 import type { Report } from './events.ts';
 import { says } from './prose/en.ts';
 import * as setup from './setup.ts';
-import type { FrontLineState, Phase, SourceId } from './state.ts';
+import type { FrontLineState, Phase, WindowAnswer } from './state.ts';
 import { topFrame } from './table.ts';
 import * as turn from './turn.ts';
 import * as windows from './windows.ts';
@@ -24,10 +24,9 @@ export type FrontLineInput =
   | { readonly type: 'pick'; readonly player: PlayerId; readonly character: number }
   | { readonly type: 'draft'; readonly player: PlayerId; readonly card: CardId }
   | { readonly type: 'lay'; readonly player: PlayerId; readonly card: CardId }
-  | { readonly type: 'pass'; readonly player: PlayerId }
+  /** One kind for all answers: which it was shows when all have answered, and not in the way that the chart takes. */
+  | { readonly type: 'answer'; readonly player: PlayerId; readonly answer: WindowAnswer }
   | { readonly type: 'pass-turn'; readonly player: PlayerId }
-  | { readonly type: 'play'; readonly player: PlayerId; readonly card: CardId }
-  | { readonly type: 'use'; readonly player: PlayerId; readonly source: SourceId }
   | { readonly type: 'choose'; readonly player: PlayerId; readonly value: number };
 
 const of = (clause: ClauseId, words: keyof typeof says): ChartMeta => ({ clause, says: says[words] });
@@ -87,12 +86,8 @@ export const frontLineChart = (report?: Report) =>
       openWindow: ({ context }) => windows.openWindow(context, report),
       closeWindow: ({ context }) => windows.closeWindow(context, report),
       answerWindow: ({ context, event }) => {
-        if (event.type === 'pass') windows.answerWindow(context, event.player, { type: 'pass' });
+        if (event.type === 'answer') windows.answerWindow(context, event.player, event.answer);
         else if (event.type === 'pass-turn') windows.passTurn(context, event.player, report);
-        else if (event.type === 'play')
-          windows.answerWindow(context, event.player, { type: 'play', card: event.card });
-        else if (event.type === 'use')
-          windows.answerWindow(context, event.player, { type: 'use', source: event.source });
       },
       closeRound: ({ context }) => windows.closeRound(context, report),
       hearAbilities: ({ context }) => damage.hear(context, report),
@@ -307,13 +302,7 @@ export const frontLineChart = (report?: Report) =>
               { guard: 'damageIsDue', target: 'damage.applied', meta: of('FR8', 'damageDue') },
               { guard: and(['deathsAreDue', 'kommissarIsDue']), target: 'deaths.step', meta: of('F6.3', 'stepDue') },
               { guard: and(['deathsAreDue', 'someoneIsDying']), target: 'deaths.remove', meta: of('F6.1', 'deathDue') },
-              {
-                guard: 'deathsAreDue',
-                target: 'run',
-                reenter: true,
-                actions: 'closeDeaths',
-                meta: of('FR8', 'deathsDone'),
-              },
+              { guard: 'deathsAreDue', target: 'deaths.done', meta: of('FR8', 'deathsDone') },
               back('ready', 'incoming', 'F4.1', 'firstTurn'),
               back('lay', 'lay', 'F4.2', 'thenLay'),
               back('reveal', 'reveal', 'F4.4', 'thenReveal'),
@@ -339,14 +328,14 @@ export const frontLineChart = (report?: Report) =>
               meta: of('FR12', 'nobodyAsked'),
             },
             on: {
-              pass: [
+              answer: [
                 {
                   guard: 'lastAnswer',
                   target: 'run',
                   actions: ['answerWindow', 'closeRound'],
                   meta: of('FR13', 'allAnswered'),
                 },
-                { actions: 'answerWindow', meta: of('FR12', 'passed') },
+                { actions: 'answerWindow', meta: of('FR12', 'answered') },
               ],
               'pass-turn': [
                 {
@@ -356,24 +345,6 @@ export const frontLineChart = (report?: Report) =>
                   meta: of('FR13', 'allAnswered'),
                 },
                 { actions: 'answerWindow', meta: of('FR12', 'passedTurn') },
-              ],
-              play: [
-                {
-                  guard: 'lastAnswer',
-                  target: 'run',
-                  actions: ['answerWindow', 'closeRound'],
-                  meta: of('FR13', 'allAnswered'),
-                },
-                { actions: 'answerWindow', meta: of('F4.3', 'eventChosen') },
-              ],
-              use: [
-                {
-                  guard: 'lastAnswer',
-                  target: 'run',
-                  actions: ['answerWindow', 'closeRound'],
-                  meta: of('FR13', 'allAnswered'),
-                },
-                { actions: 'answerWindow', meta: of('F4.4b', 'useChosen') },
               ],
             },
           },
@@ -411,6 +382,11 @@ export const frontLineChart = (report?: Report) =>
                 meta: of('F6.3', 'kommissar'),
                 entry: 'kommissarFollows',
                 always: { target: '#front-line.resolve.run', meta: of('F6.3', 'nextDeath') },
+              },
+              done: {
+                meta: of('FR8', 'allRemoved'),
+                entry: 'closeDeaths',
+                always: { target: '#front-line.resolve.run', meta: of('FR8', 'goOn') },
               },
             },
           },

@@ -4,7 +4,7 @@
  */
 import type { Action, Sentence, Step } from '@komradery/cards/language';
 import type { PlayerId } from '../game.ts';
-import { perform } from './actions.ts';
+import { clauseOf, perform } from './actions.ts';
 import * as card from './cards.ts';
 import { chance } from './cards.ts';
 import * as damage from './damage.ts';
@@ -266,7 +266,9 @@ function settleAction(
     }
     let answer: Answer | undefined;
     if ('below' in ask) {
-      answer = { value: chance(state, (random) => random.below(ask.below)) };
+      answer = {
+        value: chance(state, (random) => random.below(ask.below), clauseOf(state, frame.source), report),
+      };
     } else if (!isLiving(state, ask.player)) {
       // The dead decide nothing: what they would have had to decide is not done.
       break;

@@ -118,11 +118,12 @@ export type FrontLineEvent =
   | (Of<'shown' | 'looked'> & {
       readonly player: PlayerId;
       readonly cards: readonly CardId[];
-      readonly backs: readonly CardId[];
     })
   | (Of<'game-over'> & { readonly winners: readonly PlayerId[] })
-  /** What the running of cards keeps in mind, as far as it changed, and the generator if it did. */
-  | (Of<'remembered'> & { readonly memory: Partial<Memory>; readonly rng: RandomState | null })
+  /** Chance was asked; this is its generator afterwards. */
+  | (Of<'rolled'> & { readonly rng: RandomState | null })
+  /** What the running of cards keeps in mind, as far as it changed. */
+  | (Of<'remembered'> & { readonly memory: Partial<Memory> })
   /** The statechart moved: where it is now, and the ids of the transitions it took. */
   | (Of<'entered'> & { readonly at: StateValue; readonly via: readonly string[] });
 

@@ -42,14 +42,12 @@ function tellMemory(before: FrontLineState, state: FrontLineState, report: Repor
     changed[key] = copyPlain(state.memory[key]);
     any = true;
   }
-  const rolled = !dequal(before.rng, state.rng);
-  if (!any && !rolled) return;
+  if (!any) return;
   report({
     type: 'remembered',
     clause: 'F4.4',
     visibility: [],
     memory: changed as Partial<Memory>,
-    rng: rolled ? state.rng : null,
   });
 }
 
@@ -94,7 +92,7 @@ export const frontLine: FrontLine = {
   ): Result<{ state: FrontLineState; events: readonly FrontLineEvent[] }, Illegal> {
     const checked = check(state, player, command);
     if (!checked.ok) return err(checked.error);
-    return ok(drive().send(state, { ...checked.value, player }));
+    return ok(drive().send(state, inputOf(checked.value, player)));
   },
 
   outcome: ({ winners, decidedBy }) => (winners && decidedBy ? { winners, clause: decidedBy } : undefined),
@@ -123,6 +121,18 @@ export const frontLine: FrontLine = {
   print,
   parse,
 };
+
+/** A command as the chart takes it: an answer in a window is an answer, whatever it says. */
+function inputOf(command: FrontLineCommand, player: PlayerId): FrontLineInput {
+  switch (command.type) {
+    case 'pass':
+    case 'play':
+    case 'use':
+      return { type: 'answer', player, answer: command };
+    default:
+      return { ...command, player };
+  }
+}
 
 /** The first event brings the whole state; every other one changes a copy of the one before. */
 function foldOnto(before: FrontLineState | undefined, event: FrontLineEvent): FrontLineState {

@@ -1,6 +1,7 @@
 /** What has happened, what it sets off, and what is in force: the part of the card language that looks back. */
 import type { Ability, Did, When, Who } from '@komradery/cards/language';
 import type { PlayerId } from '../game.ts';
+import type { FrontLineDeck } from './deck.ts';
 import type { Force, FrontLineState, Happened, Scope, TextFrame, Waiting } from './state.ts';
 import { spanOf } from './state.ts';
 import { inForce, isAction, textOf } from './table.ts';
@@ -203,9 +204,32 @@ export function dueFrame(
   });
 }
 
+/** What the texts of a deck ask about, and whether any asks about the whole game: nothing else needs to be written down. */
+interface Watched {
+  readonly events: ReadonlySet<string>;
+  readonly ever: boolean;
+}
+
+const watchedByDeck = new WeakMap<FrontLineDeck, Watched>();
+
+function watchedBy(deck: FrontLineDeck): Watched {
+  let watched = watchedByDeck.get(deck);
+  if (!watched) {
+    const texts = JSON.stringify([...deck.actions, ...deck.incoming, ...deck.characters].map(({ text }) => text));
+    watched = {
+      events: new Set(Array.from(texts.matchAll(/"event":"([a-z-]+)"/g), ([, event]) => event as string)),
+      ever: /"in":"game"|"during":"game"/.test(texts),
+    };
+    watchedByDeck.set(deck, watched);
+  }
+  return watched;
+}
+
 /** Writes down what happened, and has whatever it sets off wait for its turn. */
 export function note(state: FrontLineState, happening: Omit<Happened, 'turn'>, answering: number | null = null): void {
   const { memory } = state;
+  const watched = watchedBy(state.setup.deck);
+  if (!watched.events.has(happening.event)) return;
   const one: Happened = { ...happening, turn: state.turn };
   memory.happened.push(one);
   for (const waiting of setOff(state, happening, false)) {
@@ -218,6 +242,7 @@ export function note(state: FrontLineState, happening: Omit<Happened, 'turn'>, a
       }),
     );
   }
+  if (!watched.ever) return;
   const known = memory.ever.some(
     (before) =>
       before.event === one.event &&

@@ -45,7 +45,7 @@ export function takeCharacter(
 export function dealCharacters(state: FrontLineState, report?: Report): void {
   for (let player = nextToPick(state); player !== undefined; player = nextToPick(state)) {
     const left = charactersLeft(state);
-    const index = chance(state, (random) => random.below(left.length));
+    const index = chance(state, (random) => random.below(left.length), 'FR39', report);
     takeCharacter(state, player, left[index] as number, report);
   }
 }
@@ -59,7 +59,7 @@ export function shuffleDecks(state: FrontLineState, report?: Report): void {
 /** F3.3: the order as it was given, or by the seed; behind the rearmost Komrade one open space, and then the Kommissar. */
 export function standInLine(state: FrontLineState, report?: Report): void {
   const order = state.setup.lineUp?.slice() ?? Array.from({ length: state.setup.players }, (_, seat) => seat);
-  if (!state.setup.lineUp) chance(state, (random) => shuffle(order, random));
+  if (!state.setup.lineUp) chance(state, (random) => shuffle(order, random), 'F3.3', report);
   const line = [...order, OPEN];
   change.lineUp(state, line);
   report?.({ type: 'lined-up', clause: 'F3.3', visibility: 'public', line });

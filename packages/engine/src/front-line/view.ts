@@ -6,7 +6,7 @@
 import type { PlayerId, Random, Viewer } from '../game.ts';
 import { freshState, shuffle } from '../random.ts';
 import { type CardId, isBack } from '../zones.ts';
-import { backOfCard, copyPlain, copyState, inOrder } from './changes.ts';
+import { backOfCard, copyPlain, copyState, inOrder, UNKNOWN } from './changes.ts';
 import { answersTo } from './effects.ts';
 import type { FrontLineEvent } from './events.ts';
 import type { Answer, Frame, FrontLineState, FrontLineView, Memory, WindowFrame } from './state.ts';
@@ -20,12 +20,13 @@ export function view(state: FrontLineState, who: Viewer): FrontLineView {
   seen.viewer = who;
   seen.draw = seen.draw.map(faceDown);
   seen.incomingDraw = seen.incomingDraw.map(faceDown);
-  seen.hands = seen.hands.map(own);
+  seen.hands = seen.hands.map((hand, player) => {
+    const laid = state.faceDown[player] ?? null;
+    return own(player === who || laid === null ? hand : [...hand, laid], player);
+  });
   seen.packs = seen.packs.map(own);
   seen.picked = seen.picked.map(own);
-  seen.faceDown = seen.faceDown.map((card, player) =>
-    card === null || player === who ? card : faceDown(card),
-  );
+  seen.faceDown = seen.faceDown.map((card, player) => (card === null || player === who ? card : UNKNOWN));
   seen.memory = seenMemory(seen.memory, who) as Memory;
   return seen as FrontLineView;
 }
@@ -65,19 +66,26 @@ export function viewEvent(event: FrontLineEvent, who: Viewer): FrontLineEvent {
         packs: event.packs.map((pack, player) => (player === who ? pack : pack.map(() => PACK_BACK))),
       };
     case 'remembered':
-      return { ...event, memory: seenMemory(event.memory, who), rng: null };
+      return { ...event, memory: seenMemory(event.memory, who) };
+    case 'rolled':
+      return { ...event, rng: null };
     case 'chose':
       return sees(event, who) ? event : { ...event, value: null };
     case 'exchanged-face-down':
       return sees(event, who)
         ? event
-        : { ...event, cards: [event.cards[0] === null ? null : -1, event.cards[1] === null ? null : -1] };
+        : { ...event, cards: [hide(event.cards[0]), hide(event.cards[1])] };
     case 'looked':
-      return sees(event, who) ? event : { ...event, cards: event.backs };
+      return sees(event, who) ? event : { ...event, cards: event.cards.map(() => UNKNOWN) };
+    case 'laid':
+    case 'took-back':
+      return sees(event, who) ? event : { ...event, card: UNKNOWN, back: UNKNOWN };
     default:
       return 'back' in event && 'from' in event && !sees(event, who) ? { ...event, card: event.back } : event;
   }
 }
+
+const hide = (card: CardId | null): CardId | null => (card === null ? null : UNKNOWN);
 
 /** Packs are dealt from the first shuffle, and from no other. */
 const PACK_BACK: CardId = -2;
@@ -104,11 +112,15 @@ export function determinize(state: FrontLineState, who: Viewer, random: Random):
       else hidden.set(kept(card, deck), [card]);
     }
   };
+  // A hand and the face-down card from it are one set to others.
+  const joint = (one: FrontLineState, player: PlayerId, cards: CardId[]): CardId[] => {
+    const laid = one.faceDown[player] ?? null;
+    return player === who || laid === null || laid === UNKNOWN ? cards : [...cards, laid];
+  };
   const zones = (one: FrontLineState): [string, CardId[]][] => [
-    ...one.hands.map((cards): [string, CardId[]] => ['a', cards]),
+    ...one.hands.map((cards, player): [string, CardId[]] => ['a', joint(one, player, cards)]),
     ...one.packs.map((cards): [string, CardId[]] => ['a', cards]),
     ...one.picked.map((cards): [string, CardId[]] => ['a', cards]),
-    ...one.faceDown.map((card): [string, CardId[]] => ['a', card === null ? [] : [card]]),
     ['a', one.draw],
     ['i', one.incomingDraw],
   ];
@@ -128,7 +140,11 @@ export function determinize(state: FrontLineState, who: Viewer, random: Random):
   guess.hands = seen.hands.map(inHand);
   guess.packs = seen.packs.map(inHand);
   guess.picked = seen.picked.map(inHand);
-  guess.faceDown = seen.faceDown.map((card) => (card === null ? null : (lay('a', [card])[0] as CardId)));
+  guess.faceDown = seen.faceDown.map((card, player) => {
+    if (card === null || player === who) return card;
+    const hand = guess.hands[player] as CardId[];
+    return hand.splice(random.below(hand.length), 1)[0] as CardId;
+  });
   guess.draw = lay('a', seen.draw);
   guess.incomingDraw = lay('i', seen.incomingDraw);
   guess.memory.agenda = guess.memory.agenda.map((frame) => guessAnswers(guess, frame, who, random));

@@ -94,10 +94,8 @@ export const says = {
   window: 'Window: event, equipment or pass',
   nobodyAsked: 'nobody to ask',
   allAnswered: 'all have answered',
-  passed: 'one passed',
+  answered: 'one has answered',
   passedTurn: 'one passes this turn',
-  eventChosen: 'one answers with an event',
-  useChosen: 'one answers with equipment',
   damagePipeline: 'Damage',
   proposed: 'Replaced or changed by abilities',
   heard: 'all heard',
@@ -110,6 +108,8 @@ export const says = {
   lineCardGone: 'removed',
   kommissar: 'The Kommissar steps',
   nextDeath: 'next',
+  allRemoved: 'All are removed',
+  goOn: 'go on',
   over: 'Game over',
 } as const;
 
@@ -272,6 +272,7 @@ export function sayEvent(event: FrontLineEvent, names: Names): string | undefine
       return event.winners.length === 1
         ? `${player(event.winners[0] as PlayerId)} wins.`
         : `${list(event.winners.map(player))} share the win.`;
+    case 'rolled':
     case 'remembered':
     case 'entered':
       return undefined;
