@@ -154,7 +154,16 @@ export function* perform(
         that: action.who === 'you' ? context.that : [player],
         actor: player,
       };
-      const deed = yield* actorOf(action, { state, frame, context: inTurn, player, decider: player, others, shared: { chosen: [] }, report });
+      const deed = yield* actorOf(action, {
+        state,
+        frame,
+        context: inTurn,
+        player,
+        decider: player,
+        others,
+        shared: { chosen: [] },
+        report,
+      });
       context.target = inTurn.target;
       if (deed) deeds.push(...deed);
     }
@@ -164,12 +173,25 @@ export function* perform(
   } else {
     taken = yield* may(actor);
     if (taken) {
-      const deed = yield* rule(action as RuleEffect, { state, frame, context, player: actor, decider: actor, others: [], shared: { chosen: [] }, report });
+      const deed = yield* rule(action as RuleEffect, {
+        state,
+        frame,
+        context,
+        player: actor,
+        decider: actor,
+        others: [],
+        shared: { chosen: [] },
+        report,
+      });
       if (deed) deeds.push(...deed);
     }
   }
 
-  yield { would: deeds.flatMap(({ as, player }) => (as === undefined || player === KOMMISSAR ? [] : [{ event: as, player }])) };
+  yield {
+    would: deeds.flatMap(({ as, player }) =>
+      as === undefined || player === KOMMISSAR ? [] : [{ event: as, player }],
+    ),
+  };
 
   let done = false;
   for (const { player, as, does } of deeds) {
@@ -294,7 +316,11 @@ function* patient(action: PatientEffect, play: Play): Asking<Deed[] | undefined>
         does: () =>
           matter
             ? damage.alter(state, frame, matter, player, action.effect, amount, action.from, report)
-            : lasting(play, { force: action.effect, players: [player], amount, from: action.from ?? null }, action.for),
+            : lasting(
+                play,
+                { force: action.effect, players: [player], amount, from: action.from ?? null },
+                action.for,
+              ),
       });
     }
 
@@ -307,7 +333,11 @@ function* patient(action: PatientEffect, play: Play): Asking<Deed[] | undefined>
         does: () =>
           matter
             ? damage.alter(state, frame, matter, player, action.effect, 0, action.from, report)
-            : lasting(play, { force: action.effect, players: [player], amount: 0, from: action.from ?? null }, action.for),
+            : lasting(
+                play,
+                { force: action.effect, players: [player], amount: 0, from: action.from ?? null },
+                action.for,
+              ),
       });
     }
 
@@ -433,7 +463,16 @@ function* patient(action: PatientEffect, play: Play): Asking<Deed[] | undefined>
         player,
         does: () => {
           for (const id of cards) {
-            card.move(state, 'given', player, id, { in: 'hand', of: player }, { in: 'hand', of: to }, clause, report);
+            card.move(
+              state,
+              'given',
+              player,
+              id,
+              { in: 'hand', of: player },
+              { in: 'hand', of: to },
+              clause,
+              report,
+            );
           }
           return cards.length > 0;
         },
@@ -445,7 +484,8 @@ function* patient(action: PatientEffect, play: Play): Asking<Deed[] | undefined>
         player,
         does: () => {
           const faceDown = state.faceDown[player] ?? null;
-          const cards = action.what === 'hand' ? handOf(state, player).slice() : faceDown === null ? [] : [faceDown];
+          const cards =
+            action.what === 'hand' ? handOf(state, player).slice() : faceDown === null ? [] : [faceDown];
           return show(play, 'shown', player, cards);
         },
       });
@@ -534,7 +574,9 @@ function* movement(
     if (player === KOMMISSAR) return undefined;
     const to = yield* who.place(context, path.to, player, decider);
     if (to < 0) return undefined;
-    return walk(state.line.length, (at) => (at < 0 || at === to ? undefined : at > to ? 'forward' : 'backward'));
+    return walk(state.line.length, (at) =>
+      at < 0 || at === to ? undefined : at > to ? 'forward' : 'backward',
+    );
   }
   if ('way' in path) {
     let { way } = path;
@@ -610,7 +652,12 @@ function draw({ state, frame, player, report }: Play, count: number): boolean {
   return drawn > 0;
 }
 
-function show({ state, frame, player, report }: Play, type: 'shown' | 'looked', whose: PlayerId, cards: readonly CardId[]): boolean {
+function show(
+  { state, frame, player, report }: Play,
+  type: 'shown' | 'looked',
+  whose: PlayerId,
+  cards: readonly CardId[],
+): boolean {
   if (cards.length === 0) return false;
   report?.({
     type,
@@ -630,7 +677,16 @@ function exchange(play: Play, other: PlayerId, what: 'hands' | 'face-down' | 'hp
       const [mine, theirs] = [handOf(state, player).slice(), handOf(state, other).slice()];
       const give = (from: PlayerId, to: PlayerId, cards: readonly CardId[]) => {
         for (const id of cards) {
-          card.move(state, 'given', from, id, { in: 'hand', of: from }, { in: 'hand', of: to }, clause, report);
+          card.move(
+            state,
+            'given',
+            from,
+            id,
+            { in: 'hand', of: from },
+            { in: 'hand', of: to },
+            clause,
+            report,
+          );
         }
       };
       give(player, other, mine);
@@ -641,7 +697,13 @@ function exchange(play: Play, other: PlayerId, what: 'hands' | 'face-down' | 'hp
       const cards = [state.faceDown[other] ?? null, state.faceDown[player] ?? null] as const;
       if (cards[0] === null && cards[1] === null) return false;
       change.exchangeFaceDown(state, [player, other], cards);
-      report?.({ type: 'exchanged-face-down', clause, visibility: [player, other], players: [player, other], cards });
+      report?.({
+        type: 'exchanged-face-down',
+        clause,
+        visibility: [player, other],
+        players: [player, other],
+        cards,
+      });
       return true;
     }
     case 'hp': {
@@ -692,7 +754,8 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
 
   const put = (target: TargetCard, type: 'target-placed' | 'target-moved'): boolean => {
     const komrade = targetKomrade(state, target);
-    if (komrade !== undefined && isForbidden(state, { event: 'targeted', player: komrade, source })) return false;
+    if (komrade !== undefined && isForbidden(state, { event: 'targeted', player: komrade, source }))
+      return false;
     change.setTarget(state, target);
     report?.({ type, clause, visibility: 'public', target });
     note(state, { event: 'move-target', player, source });
@@ -710,11 +773,15 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
         let at: TargetCard['at'] | undefined;
         if ('way' in action.to) {
           let { way } = action.to;
-          if (way === 'either') way = (yield* who.pickOne(player, 'way', [0, 1])) === 0 ? 'forward' : 'backward';
+          if (way === 'either')
+            way = (yield* who.pickOne(player, 'way', [0, 1])) === 0 ? 'forward' : 'backward';
           const spaces = yield* amountOf(play, action.to.spaces, state.line.length);
           const from = targetSpace(state, target);
           if (from < 0) continue;
-          const to = Math.max(0, Math.min(state.line.length - 1, from + (way === 'forward' ? -spaces : spaces)));
+          const to = Math.max(
+            0,
+            Math.min(state.line.length - 1, from + (way === 'forward' ? -spaces : spaces)),
+          );
           at = { space: to };
         } else {
           at = yield* who.destination(context, action.to, player, target);
@@ -735,7 +802,9 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
       if ('komrade' in at) others.push(at.komrade);
       return one({
         player,
-        does: () => state.targets.length < TARGET_CARDS && put({ ...target, id: freeTarget(state), at }, 'target-placed'),
+        does: () =>
+          state.targets.length < TARGET_CARDS &&
+          put({ ...target, id: freeTarget(state), at }, 'target-placed'),
       });
     }
 
@@ -761,7 +830,8 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
         context.target = target.id;
         let way: Way;
         if (action.way === 'around') way = opposite(target.arrow);
-        else if (action.way === 'either') way = (yield* who.pickOne(player, 'way', [0, 1])) === 0 ? 'forward' : 'backward';
+        else if (action.way === 'either')
+          way = (yield* who.pickOne(player, 'way', [0, 1])) === 0 ? 'forward' : 'backward';
         else way = action.way;
         if (way === target.arrow) continue;
         deeds.push({
@@ -816,7 +886,16 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
         player,
         does: () => {
           if (owner === player) return false;
-          card.move(state, 'taken', player, id, { in: 'gear', of: owner }, { in: 'gear', of: player }, clause, report);
+          card.move(
+            state,
+            'taken',
+            player,
+            id,
+            { in: 'gear', of: owner },
+            { in: 'gear', of: player },
+            clause,
+            report,
+          );
           claim(state, id, player);
           return true;
         },
@@ -888,7 +967,11 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
         player,
         does: () => {
           // A copy of a copy of itself would never end.
-          if (state.memory.agenda.some((one) => one.kind === 'text' && one.source === id && one.you === player && one.id !== frame.id))
+          if (
+            state.memory.agenda.some(
+              (one) => one.kind === 'text' && one.source === id && one.you === player && one.id !== frame.id,
+            )
+          )
             return false;
           if (id === source) return false;
           state.memory.agenda.push(textFrame(state, { source: id, you: player }));
@@ -933,7 +1016,10 @@ function* take(action: Extract<ActorEffect, { effect: 'take' }>, play: Play): As
   if (from === 'discard-pile') {
     const such = () => state.discard.filter((id) => kind === null || actionCard(state, id).kind === kind);
     const found = such();
-    const count = cards.count === 'all' ? found.length : Math.min(found.length, yield* amountOf(play, cards.count, found.length));
+    const count =
+      cards.count === 'all'
+        ? found.length
+        : Math.min(found.length, yield* amountOf(play, cards.count, found.length));
     const chosen: CardId[] = [];
     while (chosen.length < count) {
       const left = found.filter((id) => !chosen.includes(id));
@@ -950,7 +1036,16 @@ function* take(action: Extract<ActorEffect, { effect: 'take' }>, play: Play): As
       does: () => {
         for (const id of chosen) {
           if (!state.discard.includes(id)) continue;
-          card.move(state, 'taken', player, id, { in: 'discard' }, { in: 'hand', of: player }, clause, report);
+          card.move(
+            state,
+            'taken',
+            player,
+            id,
+            { in: 'discard' },
+            { in: 'hand', of: player },
+            clause,
+            report,
+          );
         }
         return chosen.length > 0;
       },
@@ -965,7 +1060,16 @@ function* take(action: Extract<ActorEffect, { effect: 'take' }>, play: Play): As
     does: () => {
       for (const id of chosen) {
         if (!handOf(state, other).includes(id)) continue;
-        card.move(state, 'taken', player, id, { in: 'hand', of: other }, { in: 'hand', of: player }, clause, report);
+        card.move(
+          state,
+          'taken',
+          player,
+          id,
+          { in: 'hand', of: other },
+          { in: 'hand', of: player },
+          clause,
+          report,
+        );
       }
       return chosen.length > 0;
     },
@@ -973,11 +1077,7 @@ function* take(action: Extract<ActorEffect, { effect: 'take' }>, play: Play): As
 }
 
 /** Equipment in play that is meant, and before whom it lies. */
-function* gear(
-  play: Play,
-  what: Equipment,
-  notOf?: PlayerId,
-): Asking<{ owner: PlayerId; id: CardId }[]> {
+function* gear(play: Play, what: Equipment, notOf?: PlayerId): Asking<{ owner: PlayerId; id: CardId }[]> {
   const { state, context, frame, decider } = play;
   const all = state.gear.flatMap((own, owner) => own.map(({ card: id }) => ({ owner, id })));
   if (what === 'this') return all.filter(({ id }) => id === frame.source);
@@ -986,8 +1086,13 @@ function* gear(
   const found = all.filter(({ owner }) => owner !== notOf && (of === undefined || of.includes(owner)));
   if (what.pick === 'each') return found;
   if (found.length === 0) return [];
-  if (what.pick === 'random') return [found[yield { below: found.length }] as { owner: PlayerId; id: CardId }];
-  const id = yield* who.pickOne(decider, 'gear', found.map((one) => one.id));
+  if (what.pick === 'random')
+    return [found[yield { below: found.length }] as { owner: PlayerId; id: CardId }];
+  const id = yield* who.pickOne(
+    decider,
+    'gear',
+    found.map((one) => one.id),
+  );
   return found.filter((one) => one.id === id);
 }
 
@@ -1066,7 +1171,11 @@ function cancel({ state, frame, player, report }: Play, id: CardId): boolean {
   if (owner !== undefined && isForbidden(state, { event: 'cancelled', player: owner, ...what })) return false;
   memory.cancelled.push(id);
   memory.agenda = memory.agenda.filter(
-    (one) => !((one.kind === 'text' && one.source === id) || ((one.kind === 'hits' || one.kind === 'place') && one.card === id)),
+    (one) =>
+      !(
+        (one.kind === 'text' && one.source === id) ||
+        ((one.kind === 'hits' || one.kind === 'place') && one.card === id)
+      ),
   );
   report?.({ type: 'cancelled', clause: 'FR36', visibility: 'public', card: id });
   if (!isAction(state, id)) card.discardIncoming(state, id, clause, report);
@@ -1078,7 +1187,11 @@ function cancel({ state, frame, player, report }: Play, id: CardId): boolean {
 // Done to the table --------------------------------------------------------------------------------------------------
 
 /** From now on, this turn or for a span. */
-function lasting({ state, frame }: Play, rule: Force['rule'], span: Parameters<typeof spanOf>[0] = 'this-turn'): boolean {
+function lasting(
+  { state, frame }: Play,
+  rule: Force['rule'],
+  span: Parameters<typeof spanOf>[0] = 'this-turn',
+): boolean {
   addForce(state, frame, rule, spanOf(span, state.turn));
   return true;
 }
@@ -1168,7 +1281,8 @@ function* rule(action: RuleEffect, play: Play): Asking<Deed[] | undefined> {
 export function canDo(state: FrontLineState, frame: TextFrame, action: Action, actor: PlayerId): boolean {
   const context: Context = { state, scope: frame, that: frame.that, target: frame.target, actor };
   const some = (selector: Who, reach: boolean): boolean =>
-    selector === 'kommissar' || who.anyOf({ ...context, actor }, selector).some((one) => reach || !isOffLine(state, one));
+    selector === 'kommissar' ||
+    who.anyOf({ ...context, actor }, selector).some((one) => reach || !isOffLine(state, one));
   const whom = isPatient(action) || isActor(action) ? action.who : undefined;
   if (whom !== undefined && !some(whom, REACHES.has(action.effect) || isActor(action))) return false;
   switch (action.effect) {
@@ -1191,7 +1305,9 @@ export function canDo(state: FrontLineState, frame: TextFrame, action: Action, a
         const pointed = targetKomrade(state, target);
         const selector = to.komrade;
         const others = who.anyOf({ ...context, actor: -1 }, selector).filter((one) => !isOffLine(state, one));
-        return typeof selector === 'object' && selector.other ? others.some((one) => one !== pointed) : others.length > 0;
+        return typeof selector === 'object' && selector.other
+          ? others.some((one) => one !== pointed)
+          : others.length > 0;
       });
     }
     case 'turn-target':

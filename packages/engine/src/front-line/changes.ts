@@ -97,7 +97,8 @@ export function stackPile(
 /** A face-down card of somebody else: one of those whose backs are in their hand, and nobody can tell which. */
 export const UNKNOWN: CardId = 0;
 
-const isOthers = (state: FrontLineState, of: PlayerId): boolean => state.viewer !== null && state.viewer !== of;
+const isOthers = (state: FrontLineState, of: PlayerId): boolean =>
+  state.viewer !== null && state.viewer !== of;
 
 /**
  * Moves one card. `card` is a back where neither place is for the viewer to see.
@@ -138,7 +139,9 @@ function mergeBacks(state: FrontLineState, ...players: readonly PlayerId[]): voi
   }
   if (shuffles.size < 2) return;
   const one = Math.max(...shuffles);
-  state.shuffledIn = state.shuffledIn.map((shuffle) => (shuffles.has(shuffle) ? one : shuffle));
+  state.shuffledIn = state.shuffledIn.map((shuffle, index) =>
+    index < state.setup.actions && shuffles.has(shuffle) ? one : shuffle,
+  );
   const merged = (card: CardId): CardId => (card < 0 && shuffles.has(-1 - card) ? backOf(one) : card);
   state.draw = state.draw.map(merged);
   state.hands = state.hands.map((hand) => inOrder(hand.map(merged)));

@@ -300,8 +300,16 @@ export const frontLineChart = (report?: Report) =>
               { guard: 'damageIsProposed', target: 'damage.proposed', meta: of('F4.5', 'damageProposed') },
               { guard: 'ownersAreAsked', target: 'damage.reduced', meta: of('FR17', 'mayBeReduced') },
               { guard: 'damageIsDue', target: 'damage.applied', meta: of('FR8', 'damageDue') },
-              { guard: and(['deathsAreDue', 'kommissarIsDue']), target: 'deaths.step', meta: of('F6.3', 'stepDue') },
-              { guard: and(['deathsAreDue', 'someoneIsDying']), target: 'deaths.remove', meta: of('F6.1', 'deathDue') },
+              {
+                guard: and(['deathsAreDue', 'kommissarIsDue']),
+                target: 'deaths.step',
+                meta: of('F6.3', 'stepDue'),
+              },
+              {
+                guard: and(['deathsAreDue', 'someoneIsDying']),
+                target: 'deaths.remove',
+                meta: of('F6.1', 'deathDue'),
+              },
               { guard: 'deathsAreDue', target: 'deaths.done', meta: of('FR8', 'deathsDone') },
               back('ready', 'incoming', 'F4.1', 'firstTurn'),
               back('lay', 'lay', 'F4.2', 'thenLay'),

@@ -145,8 +145,7 @@ export function check(
   if (!isSeat(state, player)) return refuse('no-such-player', 'FR22', { players: state.setup.players });
   const read = readCommand(command);
   if (!read) return refuse('not-a-command', CLAUSE[waits], { waits });
-  if (waits === 'over')
-    return refuse('game-over', state.decidedBy as ClauseId, { winners: state.winners });
+  if (waits === 'over') return refuse('game-over', state.decidedBy as ClauseId, { winners: state.winners });
   if (state.out[player]) return refuse('dead', 'F6.1', { player });
   const players = asked(state);
   if (!FITS[waits].includes(read.type)) return refuse('not-now', CLAUSE[waits], { waits, asked: players });

@@ -11,7 +11,17 @@ import * as change from './changes.ts';
 import type { Report } from './events.ts';
 import { countUse, dueFrame, forcesOf, isForbidden, nextId, note, setOff } from './notes.ts';
 import { usables } from './playing.ts';
-import type { DamageFrame, ForceRule, Frame, FrontLineState, Gear, Phase, Proposal, Scope, TextFrame } from './state.ts';
+import type {
+  DamageFrame,
+  ForceRule,
+  Frame,
+  FrontLineState,
+  Gear,
+  Phase,
+  Proposal,
+  Scope,
+  TextFrame,
+} from './state.ts';
 import {
   fromFront,
   fromInitiative,
@@ -66,7 +76,9 @@ export const matterOf = (state: FrontLineState, { matter }: Scope): DamageFrame 
     : state.memory.agenda.find((one): one is DamageFrame => one.kind === 'damage' && one.id === matter.frame);
 
 const isFrom = (proposal: Proposal, from: Source | undefined | null, source: number): boolean =>
-  from === undefined || from === null || (from === 'this' ? proposal.source === source : proposal.type === from);
+  from === undefined ||
+  from === null ||
+  (from === 'this' ? proposal.source === source : proposal.type === from);
 
 export const proposedTo = (
   { proposals }: DamageFrame,
@@ -224,7 +236,8 @@ function applyForces(state: FrontLineState, frame: DamageFrame, report?: Report)
             frame.reduced -= by;
             note(state, { event: 'reduce', player: you, source });
           }
-          if (by !== 0) report?.({ type: 'damage-changed', clause: 'FR17', visibility: 'public', player, by });
+          if (by !== 0)
+            report?.({ type: 'damage-changed', clause: 'FR17', visibility: 'public', player, by });
         }
       }
     }
@@ -246,7 +259,9 @@ export function hear(state: FrontLineState, report?: Report): void {
       if (event === 'hit' ? !hit : amount <= 0) continue;
       const waitings = setOff(state, did(event, player, type, source), true);
       for (const you of fromInitiative(state, [...new Set(waitings.map((one) => one.you))])) {
-        const waiting = waitings.find((one) => one.you === you && !frame.heard.includes(`${one.id}:${player}`));
+        const waiting = waitings.find(
+          (one) => one.you === you && !frame.heard.includes(`${one.id}:${player}`),
+        );
         if (!waiting) continue;
         frame.heard.push(`${waiting.id}:${player}`);
         waiting.times++;
@@ -260,7 +275,12 @@ export function hear(state: FrontLineState, report?: Report): void {
   frame.stage = 'owners';
 }
 
-const did = (event: 'hit' | 'damaged' | 'lose', player: PlayerId, type: Proposal['type'], source: number) => ({
+const did = (
+  event: 'hit' | 'damaged' | 'lose',
+  player: PlayerId,
+  type: Proposal['type'],
+  source: number,
+) => ({
   event,
   player,
   source,
@@ -270,19 +290,20 @@ const did = (event: 'hit' | 'damaged' | 'lose', player: PlayerId, type: Proposal
 /** Asks the next Komrade with something of their own against it, what to use (FR17, FR28). */
 export function askOwners(state: FrontLineState): void {
   const frame = topFrame(state) as DamageFrame;
-  const threatened = [...new Set(frame.proposals.filter(({ amount }) => amount > 0).map(({ player }) => player))];
+  const threatened = [
+    ...new Set(frame.proposals.filter(({ amount }) => amount > 0).map(({ player }) => player)),
+  ];
   for (const player of fromInitiative(state, threatened)) {
     if (frame.heard.includes(`pass:${player}`)) continue;
-    const options = usables(state, player, true)
-      .filter((source) => !frame.heard.includes(`use:${player}:${source}`))
-;
+    const options = usables(state, player, true).filter(
+      (source) => !frame.heard.includes(`use:${player}:${source}`),
+    );
     if (options.length === 0) continue;
     state.memory.choice = { player, what: 'protect', options: [...options, 0] };
     return;
   }
   frame.stage = 'apply';
 }
-
 
 /** Applies what is left of it, all at once (FR8). */
 export function apply(state: FrontLineState, report?: Report): void {
@@ -328,7 +349,13 @@ export function loseHp(
 }
 
 /** F2.7: durability goes down, and at 0 the card is discarded; or up, not above what is printed. */
-export function wear(state: FrontLineState, player: PlayerId, id: CardId, by: number, report?: Report): number {
+export function wear(
+  state: FrontLineState,
+  player: PlayerId,
+  id: CardId,
+  by: number,
+  report?: Report,
+): number {
   const gear: Gear | undefined = (state.gear[player] ?? []).find((one) => one.card === id);
   if (!gear) return 0;
   const printed = state.setup.deck.actions[state.setup.faces[id - 1] as number]?.durability ?? 0;
@@ -340,5 +367,3 @@ export function wear(state: FrontLineState, player: PlayerId, id: CardId, by: nu
   if (durability === 0) card.discard(state, player, id, { in: 'gear', of: player }, 'F2.7', report);
   return changed;
 }
-
-

@@ -196,7 +196,9 @@ function takeAway(state: FrontLineState, frame: TextFrame): void {
   const about = state.memory.agenda.find((one) => 'id' in one && one.id === matter.frame);
   if (!about) return;
   if (about.kind === 'damage') {
-    about.proposals = about.proposals.filter(({ player }) => matter.player !== null && player !== matter.player);
+    about.proposals = about.proposals.filter(
+      ({ player }) => matter.player !== null && player !== matter.player,
+    );
   } else if ((about.kind === 'text' || about.kind === 'deaths') && matter.player !== null) {
     about.spared.push(matter.player);
   }
@@ -217,7 +219,9 @@ function runAction(
       frame.option++;
       const before = frame.that;
       if (action.who !== 'you' && frame.option === 1) frame.that = [chosen.player];
-      if (settleAction(state, frame, perform(state, frame, part, chosen.player, report), report) === 'waits') {
+      if (
+        settleAction(state, frame, perform(state, frame, part, chosen.player, report), report) === 'waits'
+      ) {
         frame.option--;
         frame.that = before;
       }
@@ -231,7 +235,8 @@ function runAction(
   const taken = frame.taken;
   const outcome = settleAction(state, frame, perform(state, frame, action, frame.you, report), report);
   if (outcome === 'waits') return;
-  if (sentence.instead && frame.branch === 'do' && action.may && frame.taken && !taken) takeAway(state, frame);
+  if (sentence.instead && frame.branch === 'do' && action.may && frame.taken && !taken)
+    takeAway(state, frame);
   if (action.effect === 'choose' && frame.options.length > 0) return;
   frame.action++;
 }
@@ -295,7 +300,10 @@ function settleAction(
 }
 
 /** An answer that the table has moved past is the nearest that can still be given. */
-function fit(ask: { readonly options: readonly number[]; readonly fromHand?: unknown } | { readonly below: number }, value: number): number {
+function fit(
+  ask: { readonly options: readonly number[]; readonly fromHand?: unknown } | { readonly below: number },
+  value: number,
+): number {
   if ('below' in ask) return Math.min(value, ask.below - 1);
   if (ask.fromHand !== undefined || ask.options.includes(value)) return value;
   return ask.options[0] as number;
@@ -339,7 +347,9 @@ function hearBefore(
   }
   if (frames.length === 0) return false;
   const order = fromInitiative(state, [...new Set(frames.map(({ you }) => you))]);
-  state.memory.agenda.push(...order.flatMap((player) => frames.filter(({ you }) => you === player)).reverse());
+  state.memory.agenda.push(
+    ...order.flatMap((player) => frames.filter(({ you }) => you === player)).reverse(),
+  );
   return true;
 }
 
@@ -348,7 +358,9 @@ function hearBefore(
 function runPlace(state: FrontLineState, frame: PlaceFrame, report?: Report): void {
   if (settleAction(state, frame, placeNext(state, frame, report), report) === 'waits') return;
   frame.next++;
-  const { targets } = state.setup.deck.incoming[state.setup.faces[frame.card - 1] as number] ?? { targets: [] };
+  const { targets } = state.setup.deck.incoming[state.setup.faces[frame.card - 1] as number] ?? {
+    targets: [],
+  };
   if (frame.next >= targets.length) state.memory.agenda = state.memory.agenda.filter((one) => one !== frame);
 }
 
@@ -363,7 +375,14 @@ function settle(state: FrontLineState, { card: id, player }: SettleFrame, report
     return;
   }
   if (!state.table.includes(id) || memory.remaining.some((one) => one.card === id)) return;
-  card.discard(state, player, id, { in: 'table' }, actionCard(state, id).kind === 'event' ? 'F4.3' : 'F4.4a', report);
+  card.discard(
+    state,
+    player,
+    id,
+    { in: 'table' },
+    actionCard(state, id).kind === 'event' ? 'F4.3' : 'F4.4a',
+    report,
+  );
 }
 
 /** The abilities of a moment, one after the other: at the end of the turn those who return come first (FR33). */
@@ -371,7 +390,11 @@ function runMoment(state: FrontLineState, frame: MomentFrame): void {
   const due = state.memory.waiting.filter((waiting) => {
     const when = whenOf(state, waiting);
     if (!when || !('at' in when) || when.at !== frame.moment) return false;
-    return inForce(state, waiting) && !frame.heard.includes(`${waiting.id}`) && mayUse(state, waiting.source, waiting.ability);
+    return (
+      inForce(state, waiting) &&
+      !frame.heard.includes(`${waiting.id}`) &&
+      mayUse(state, waiting.source, waiting.ability)
+    );
   });
   const order = fromInitiative(state, [...new Set(due.map(({ you }) => you))]);
   const sorted = order.flatMap((player) => due.filter(({ you }) => you === player));

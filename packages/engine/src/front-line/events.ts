@@ -12,7 +12,16 @@ interface Of<T extends string> extends GameEvent {
 
 /** A place where cards lie. `of` is a seat. */
 export type Zone =
-  | { readonly in: 'draw' | 'discard' | 'incomingDraw' | 'incomingDiscard' | 'incoming' | 'table' | 'drawBottom' }
+  | {
+      readonly in:
+        | 'draw'
+        | 'discard'
+        | 'incomingDraw'
+        | 'incomingDiscard'
+        | 'incoming'
+        | 'table'
+        | 'drawBottom';
+    }
   | { readonly in: 'hand' | 'faceDown' | 'gear' | 'pack' | 'picked'; readonly of: PlayerId };
 
 /** The ways in which a card changes its place. */
@@ -88,7 +97,11 @@ export type FrontLineEvent =
   | (Of<'kommissar-stepped'> & { readonly shifts: readonly Shift[]; readonly length: number })
   | (Of<'rearranged'> & { readonly line: readonly PlayerId[] })
   | (Of<'left-line'> & { readonly player: PlayerId })
-  | (Of<'returned'> & { readonly player: PlayerId; readonly space: number; readonly shifts: readonly Shift[] })
+  | (Of<'returned'> & {
+      readonly player: PlayerId;
+      readonly space: number;
+      readonly shifts: readonly Shift[];
+    })
   | (Of<'died'> & { readonly player: PlayerId })
   | (Of<'durability'> & { readonly player: PlayerId; readonly card: CardId; readonly durability: number })
   /** `cards`: what each of the two has afterwards. */

@@ -1,5 +1,5 @@
 /** Front Line No Komrades, as a game of the house. */
-import { print as printText, printTargets } from '@komradery/cards/language';
+import { printTargets, print as printText } from '@komradery/cards/language';
 import { dequal } from 'dequal/lite';
 import { createDrive, type Drive } from '../flow/drive.ts';
 import type { Game, Illegal, PlayerId } from '../game.ts';
@@ -100,7 +100,8 @@ export const frontLine: FrontLine = {
   playedWith: ({ setup: { deck, rulings } }) => ({
     deck: [
       ...deck.actions.map(
-        ({ name, kind, durability = '', copies, text }) => `${copies} ${kind}${durability} ${name}: ${printText(text)}`,
+        ({ name, kind, durability = '', copies, text }) =>
+          `${copies} ${kind}${durability} ${name}: ${printText(text)}`,
       ),
       ...deck.incoming.map(
         ({ name, type, arrow = '', targets, damage, copies, text }) =>

@@ -17,7 +17,15 @@ import {
   TARGET_CARDS,
   type TargetCard,
 } from './state.ts';
-import { arbiter, fromInitiative, incomingCard, incomingOfTurn, targetKomrade, targetSpace, textOf } from './table.ts';
+import {
+  arbiter,
+  fromInitiative,
+  incomingCard,
+  incomingOfTurn,
+  targetKomrade,
+  targetSpace,
+  textOf,
+} from './table.ts';
 import { type Asking, type Context, destination } from './who.ts';
 
 /** F4.1: draws an Incoming! card, and has its targets placed. */
@@ -133,8 +141,15 @@ export function resolveHits(state: FrontLineState, { card: id }: HitsFrame, repo
   const hits = hitsOf(state, id);
   report?.({ type: 'hit', clause: HIT_CLAUSE[type], visibility: 'public', card: id, hits });
 
-  const proposals: Proposal[] = hits.map(({ player, amount }) => ({ player, amount, source: id, type, hit: true }));
-  const players = hits.length > 0 || type !== 'special' ? hits.map(({ player }) => player) : pointedAt(state, id);
+  const proposals: Proposal[] = hits.map(({ player, amount }) => ({
+    player,
+    amount,
+    source: id,
+    type,
+    hit: true,
+  }));
+  const players =
+    hits.length > 0 || type !== 'special' ? hits.map(({ player }) => player) : pointedAt(state, id);
   const text = textFrame(state, {
     source: id,
     you: arbiter(state),

@@ -88,8 +88,8 @@ export function stepFrom(
 
 /**
  * The Kommissar's step forward (F6.3): into the space in front of him, whose Komrade and the row there are pushed forward
- * (F5.2). It does not happen in a line with no open space (FR40), or if it would leave fewer open spaces than one, or than
- * there are Komrades off the line (FR29), or would push one who may not be moved (FR42).
+ * (F5.2). It does not happen in a line with no open space (FR40), or if it would leave no open space once all who are off the
+ * line are back (FR29), or would push one who may not be moved (FR42).
  *
  * @returns who is pushed, the one nearest the Kommissar first; or `undefined` if he stays
  */
@@ -98,7 +98,7 @@ export function kommissarStep(
   offLine: number,
   held: (player: PlayerId) => boolean = () => false,
 ): readonly Shift[] | undefined {
-  if (openSpaces(line) - 1 < Math.max(1, offLine)) return undefined;
+  if (openSpaces(line) - 1 < offLine + 1) return undefined;
   const open = nextOpen(line, line.length - 1, 'forward');
   const pushed = row(line, line.length - 1, open, 'forward');
   return pushed.some(({ player }) => held(player)) ? undefined : pushed;

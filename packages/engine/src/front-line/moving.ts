@@ -2,7 +2,16 @@
 import type { ClauseId, PlayerId } from '../game.ts';
 import * as change from './changes.ts';
 import type { Report } from './events.ts';
-import { kommissarStep, type Line, OPEN, openSpaces, roomAt, type StepOf, stepFrom, type Way } from './line.ts';
+import {
+  kommissarStep,
+  type Line,
+  OPEN,
+  openSpaces,
+  roomAt,
+  type StepOf,
+  stepFrom,
+  type Way,
+} from './line.ts';
 import { isForbidden, note } from './notes.ts';
 import type { FrontLineState } from './state.ts';
 import { spaceOf } from './table.ts';
@@ -72,12 +81,7 @@ export function swapPlaces(
 }
 
 /** The Kommissar moves one space; whether he did (FR29, FR40). */
-export function stepKommissar(
-  state: FrontLineState,
-  way: Way,
-  clause: ClauseId,
-  report?: Report,
-): boolean {
+export function stepKommissar(state: FrontLineState, way: Way, clause: ClauseId, report?: Report): boolean {
   if (way === 'backward') {
     // There is always room behind him, but the line stays one that can be surveyed.
     if (state.line.length >= LONGEST_LINE) return false;

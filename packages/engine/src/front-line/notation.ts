@@ -76,10 +76,14 @@ export function parse(state: FrontLineState, text: string): Result<FrontLineComm
   switch (word) {
     case 'yes':
     case 'no':
-      return tail ? fail(at, notationErrors.leftOver()) : ok({ type: 'choose', value: word === 'yes' ? 1 : 0 });
+      return tail
+        ? fail(at, notationErrors.leftOver())
+        : ok({ type: 'choose', value: word === 'yes' ? 1 : 0 });
     case 'forward':
     case 'backward':
-      return tail ? fail(at, notationErrors.leftOver()) : ok({ type: 'choose', value: word === 'forward' ? 0 : 1 });
+      return tail
+        ? fail(at, notationErrors.leftOver())
+        : ok({ type: 'choose', value: word === 'forward' ? 0 : 1 });
     case 'pass':
       if (tail === '') return ok({ type: 'pass' });
       return /^(?:the )?turn$/.test(tail) ? ok({ type: 'pass-turn' }) : fail(at, notationErrors.leftOver());

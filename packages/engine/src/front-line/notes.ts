@@ -46,7 +46,12 @@ export function textFrame(
 /** A place to ask from that is no running text: an ability that waits, or something in force. */
 export function standIn(
   state: FrontLineState,
-  { source, you, that, target = null }: { source: number; you: PlayerId; that: readonly PlayerId[]; target?: number | null },
+  {
+    source,
+    you,
+    that,
+    target = null,
+  }: { source: number; you: PlayerId; that: readonly PlayerId[]; target?: number | null },
 ): Context {
   const scope: Scope = {
     id: -1,
@@ -72,7 +77,9 @@ export function isOneOf(context: Context, who: Who, player: PlayerId): boolean {
   }
   if (who.other && player === context.scope.you) return false;
   if (!context.state.out[player]) {
-    return candidates(context, { ...who, pick: 'each' }, true).includes(player) || isBare(context, who, player);
+    return (
+      candidates(context, { ...who, pick: 'each' }, true).includes(player) || isBare(context, who, player)
+    );
   }
   return (who.where ?? []).every((filter) => passes(context, player, filter));
 }
@@ -149,17 +156,14 @@ export const whenOf = (state: FrontLineState, { source, ability }: Waiting): Whe
   textOf(state, source)[ability]?.when;
 
 /** The abilities that a happening sets off: those it comes before (`would`), or those it comes after. */
-export function setOff(
-  state: FrontLineState,
-  happening: Omit<Happened, 'turn'>,
-  would: boolean,
-): Waiting[] {
+export function setOff(state: FrontLineState, happening: Omit<Happened, 'turn'>, would: boolean): Waiting[] {
   const { player, ...did } = happening;
   return state.memory.waiting.filter((waiting) => {
     if (!inForce(state, waiting) && !(did.event === 'die' && !would && player === waiting.you)) return false;
     const when = whenOf(state, waiting);
     if (!when || !('on' in when) || (when.would === true) !== would) return false;
-    if (!isSuch(did, when.on, waiting.source) || !mayUse(state, waiting.source, waiting.ability)) return false;
+    if (!isSuch(did, when.on, waiting.source) || !mayUse(state, waiting.source, waiting.ability))
+      return false;
     if (when.often === 'next' && waiting.times > 0) return false;
     const context = standIn(state, waiting);
     if (!isOneOf(context, when.on.who, player)) return false;
@@ -215,7 +219,9 @@ const watchedByDeck = new WeakMap<FrontLineDeck, Watched>();
 function watchedBy(deck: FrontLineDeck): Watched {
   let watched = watchedByDeck.get(deck);
   if (!watched) {
-    const texts = JSON.stringify([...deck.actions, ...deck.incoming, ...deck.characters].map(({ text }) => text));
+    const texts = JSON.stringify(
+      [...deck.actions, ...deck.incoming, ...deck.characters].map(({ text }) => text),
+    );
     watched = {
       events: new Set(Array.from(texts.matchAll(/"event":"([a-z-]+)"/g), ([, event]) => event as string)),
       ever: /"in":"game"|"during":"game"/.test(texts),
@@ -226,7 +232,11 @@ function watchedBy(deck: FrontLineDeck): Watched {
 }
 
 /** Writes down what happened, and has whatever it sets off wait for its turn. */
-export function note(state: FrontLineState, happening: Omit<Happened, 'turn'>, answering: number | null = null): void {
+export function note(
+  state: FrontLineState,
+  happening: Omit<Happened, 'turn'>,
+  answering: number | null = null,
+): void {
   const { memory } = state;
   const watched = watchedBy(state.setup.deck);
   if (!watched.events.has(happening.event)) return;

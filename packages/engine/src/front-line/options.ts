@@ -26,7 +26,8 @@ const cardId = integer(1, 2 * MOST_CARDS);
 const cards = v.pipe(v.array(cardId), v.maxLength(2 * MOST_CARDS));
 const perSeat = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item), v.minLength(PLAYERS.min), v.maxLength(PLAYERS.max));
-const some = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.minLength(1), v.maxLength(MOST_CARDS));
+const some = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(MOST_CARDS));
 
 const actionSchema = v.strictObject({
   name,
@@ -227,7 +228,10 @@ const isEverySeat = (line: readonly number[], players: number): boolean =>
 /** Texts are checked as whoever wrote the language says. */
 function checkDeck({ deck }: ReadOptions): OptionProblem[] {
   const problems: OptionProblem[] = [];
-  const look = (path: string, checked: Result<unknown, readonly { readonly at: string; readonly problem: string }[]>) => {
+  const look = (
+    path: string,
+    checked: Result<unknown, readonly { readonly at: string; readonly problem: string }[]>,
+  ) => {
     if (checked.ok) return;
     for (const { at, problem } of checked.error.slice(0, 3)) {
       problems.push({ path: at ? `${path}.${at}` : path, problem, clause: 'FR23' });
@@ -265,7 +269,8 @@ function checkPosition(state: FrontLineState, position: FrontLinePosition): Opti
 
   position.characters.forEach((character, player) => {
     if (character >= deck.characters.length) wrong(`characters[${player}]`, say.noCharacter(), 'F3.1');
-    if (position.characters.indexOf(character) < player) wrong(`characters[${player}]`, say.characterTwice(), 'FR39');
+    if (position.characters.indexOf(character) < player)
+      wrong(`characters[${player}]`, say.characterTwice(), 'FR39');
   });
   const inLine = position.line.filter((space) => space !== OPEN);
   if (inLine.length === position.line.length) wrong('line', say.noOpenSpace(), 'F3.3');
@@ -278,7 +283,8 @@ function checkPosition(state: FrontLineState, position: FrontLinePosition): Opti
   for (let player = 0; player < players; player++) {
     const lives = inLine.includes(player);
     if (lives !== (position.hp[player] as number) > 0) wrong(`hp[${player}]`, say.lineAndHp(player), 'F6.1');
-    const cards = (position.hands[player] as readonly CardId[]).length + (position.gear?.[player]?.length ?? 0);
+    const cards =
+      (position.hands[player] as readonly CardId[]).length + (position.gear?.[player]?.length ?? 0);
     if (!lives && cards > 0) wrong(`hands[${player}]`, say.deadHolds(player), 'FR2');
     if ((position.hands[player] as readonly CardId[]).length > 2 * HAND)
       wrong(`hands[${player}]`, say.handLimit(2 * HAND), 'F4.6');
@@ -345,8 +351,14 @@ function setTable(state: FrontLineState, position: FrontLinePosition): FrontLine
     state.rng = withRandom(state.rng as RandomState, (random) => shuffle(cards, random));
     return [...cards, ...top];
   };
-  state.draw = pile(position.draw ?? [], rest.filter((card) => card <= actions));
-  state.incomingDraw = pile(position.incomingDraw ?? [], rest.filter((card) => card > actions));
+  state.draw = pile(
+    position.draw ?? [],
+    rest.filter((card) => card <= actions),
+  );
+  state.incomingDraw = pile(
+    position.incomingDraw ?? [],
+    rest.filter((card) => card > actions),
+  );
   state.memory.lastDead = [];
   return state;
 }

@@ -77,7 +77,8 @@ export function canPlay(
     );
   if (answering !== null) {
     return effectsOf(text).some(
-      (action) => (action.effect === 'cancel' || action.effect === 'copy-card') && canDo(state, frame, action, player),
+      (action) =>
+        (action.effect === 'cancel' || action.effect === 'copy-card') && canDo(state, frame, action, player),
     );
   }
   return text.some(
@@ -99,7 +100,16 @@ export function playCard(
   const { kind } = actionCard(state, id);
   const { agenda } = state.memory;
   if (kind === 'equipment') {
-    card.move(state, type === 'revealed' ? 'equipped' : 'played', player, id, from, { in: 'gear', of: player }, 'F4.4b', report);
+    card.move(
+      state,
+      type === 'revealed' ? 'equipped' : 'played',
+      player,
+      id,
+      from,
+      { in: 'gear', of: player },
+      'F4.4b',
+      report,
+    );
     // Only what waits for its time is set up; the rest is its owner's to use.
     agenda.push(textFrame(state, { source: id, you: player }));
     note(state, { event: 'play', player, kind, source: id });

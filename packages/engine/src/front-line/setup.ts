@@ -104,12 +104,23 @@ const round = (state: FrontLineState): number => Math.min(...state.picked.map((c
 
 /** Whether a player has still to pick in this round. */
 export const owesPick = (state: FrontLineState, player: PlayerId): boolean =>
-  (state.packs[player] as CardId[]).length > 0 && (state.picked[player] as CardId[]).length === round(state) && !allPicked(state);
+  (state.packs[player] as CardId[]).length > 0 &&
+  (state.picked[player] as CardId[]).length === round(state) &&
+  !allPicked(state);
 
 const allPicked = (state: FrontLineState): boolean => state.packs.every((pack) => pack.length === 0);
 
 export function pickCard(state: FrontLineState, player: PlayerId, id: CardId, report?: Report): void {
-  card.move(state, 'drafted', player, id, { in: 'pack', of: player }, { in: 'picked', of: player }, 'F3.6', report);
+  card.move(
+    state,
+    'drafted',
+    player,
+    id,
+    { in: 'pack', of: player },
+    { in: 'picked', of: player },
+    'F3.6',
+    report,
+  );
 }
 
 /** Whether the pick that comes is the last of its round. */

@@ -4,7 +4,7 @@ import type { PlayerId } from '../game.ts';
 import type { CardId } from '../zones.ts';
 import type { ActionCard, Character, IncomingCard } from './deck.ts';
 import { OPEN } from './line.ts';
-import type { FrontLineState, Frame, SourceId, TargetCard } from './state.ts';
+import type { Frame, FrontLineState, SourceId, TargetCard } from './state.ts';
 
 export const isAction = (state: FrontLineState, card: CardId): boolean => card <= state.setup.actions;
 
@@ -41,14 +41,20 @@ export function living(state: FrontLineState): PlayerId[] {
 
 /** 1 clockwise, -1 while the order is reversed. */
 export const direction = (state: FrontLineState): 1 | -1 =>
-  state.memory.forces.filter((force) => force.rule.force === 'reverse' && inForce(state, force)).length % 2 === 0
+  state.memory.forces.filter((force) => force.rule.force === 'reverse' && inForce(state, force)).length %
+    2 ===
+  0
     ? 1
     : -1;
 
 /** Whether something holds this turn, its card being in play where it holds only so long. */
 export const inForce = (
   state: FrontLineState,
-  { from, until, source }: { readonly from: number; readonly until: number | null; readonly source: SourceId },
+  {
+    from,
+    until,
+    source,
+  }: { readonly from: number; readonly until: number | null; readonly source: SourceId },
 ): boolean => from <= state.turn && (until === null ? isInPlay(state, source) : state.turn <= until);
 
 /** Equipment before a Komrade, a card that remains, an Incoming! card on the table, a living Komrade's character. */

@@ -7,7 +7,7 @@ import type { Report } from './events.ts';
 import { drawIncoming } from './incoming.ts';
 import { isForbidden, isSkipped, note } from './notes.ts';
 import { playCard } from './playing.ts';
-import { type FrontLineState, type Frame, HAND, type MomentFrame, type Phase } from './state.ts';
+import { type Frame, type FrontLineState, HAND, type MomentFrame, type Phase } from './state.ts';
 import { actionCard, fromInitiative, handOf, isInPlay, isLiving, living, nextLiving } from './table.ts';
 import { windowFrame } from './windows.ts';
 
@@ -58,7 +58,16 @@ export function layOnly(state: FrontLineState, report?: Report): void {
 export const nobodyLays = (state: FrontLineState): boolean => toLay(state).length === 0;
 
 export function layCard(state: FrontLineState, player: PlayerId, id: CardId, report?: Report): void {
-  card.move(state, 'laid', player, id, { in: 'hand', of: player }, { in: 'faceDown', of: player }, 'F4.2', report);
+  card.move(
+    state,
+    'laid',
+    player,
+    id,
+    { in: 'hand', of: player },
+    { in: 'faceDown', of: player },
+    'F4.2',
+    report,
+  );
 }
 
 /** F4.4, FR38: the order of reveals is fixed now. */
@@ -72,7 +81,9 @@ export function fixOrder(state: FrontLineState): void {
 export function skipRevealers(state: FrontLineState): void {
   const { memory } = state;
   if (isSkipped(state, 'reveal')) memory.order = [];
-  memory.order = memory.order.filter((player) => isLiving(state, player) && (state.faceDown[player] ?? null) !== null);
+  memory.order = memory.order.filter(
+    (player) => isLiving(state, player) && (state.faceDown[player] ?? null) !== null,
+  );
 }
 
 export const someoneReveals = (state: FrontLineState): boolean => state.memory.order.length > 0;
@@ -90,9 +101,20 @@ export function turnUp(state: FrontLineState, report?: Report): void {
   const id = state.faceDown[player] as CardId;
   const { kind } = actionCard(state, id);
   const from = { in: 'faceDown', of: player } as const;
-  const barred = isForbidden(state, { event: 'reveal', player, kind }) || isForbidden(state, { event: 'play', player, kind });
+  const barred =
+    isForbidden(state, { event: 'reveal', player, kind }) ||
+    isForbidden(state, { event: 'play', player, kind });
   if (kind === 'event' || barred) {
-    card.move(state, 'revealed', player, id, from, { in: 'table' }, kind === 'event' ? 'F4.4c' : 'F4.4', report);
+    card.move(
+      state,
+      'revealed',
+      player,
+      id,
+      from,
+      { in: 'table' },
+      kind === 'event' ? 'F4.4c' : 'F4.4',
+      report,
+    );
     card.setOffCard(state, player, id, 'revealed');
     memory.agenda.push({ kind: 'settle', card: id, player });
   } else {
@@ -176,4 +198,3 @@ export function passInitiative(state: FrontLineState, report?: Report): void {
   });
   note(state, { event: 'initiative', player, source: null });
 }
-

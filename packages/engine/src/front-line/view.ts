@@ -7,10 +7,10 @@ import type { PlayerId, Random, Viewer } from '../game.ts';
 import { freshState, shuffle } from '../random.ts';
 import { type CardId, isBack } from '../zones.ts';
 import { backOfCard, copyPlain, copyState, inOrder, UNKNOWN } from './changes.ts';
+import { legal } from './commands.ts';
 import { answersTo } from './effects.ts';
 import type { FrontLineEvent } from './events.ts';
 import type { Answer, Frame, FrontLineState, FrontLineView, Memory, WindowFrame } from './state.ts';
-import { legal } from './commands.ts';
 
 export function view(state: FrontLineState, who: Viewer): FrontLineView {
   const seen = copyState(state);
@@ -72,9 +72,7 @@ export function viewEvent(event: FrontLineEvent, who: Viewer): FrontLineEvent {
     case 'chose':
       return sees(event, who) ? event : { ...event, value: null };
     case 'exchanged-face-down':
-      return sees(event, who)
-        ? event
-        : { ...event, cards: [hide(event.cards[0]), hide(event.cards[1])] };
+      return sees(event, who) ? event : { ...event, cards: [hide(event.cards[0]), hide(event.cards[1])] };
     case 'looked':
       return sees(event, who) ? event : { ...event, cards: event.cards.map(() => UNKNOWN) };
     case 'laid':
@@ -176,7 +174,12 @@ function guessAnswers(state: FrontLineState, frame: Frame, who: Viewer, random: 
       continue;
     }
     const asking = { ...state, memory: { ...state.memory, agenda: [{ ...frame, answers }] } };
-    const options = answersTo(asking, { player: one.secretOf, what: 'card', options: [], fromHand: { kind: null } });
+    const options = answersTo(asking, {
+      player: one.secretOf,
+      what: 'card',
+      options: [],
+      fromHand: { kind: null },
+    });
     answers.push({ value: any(options), secretOf: one.secretOf });
   }
   return { ...frame, answers };

@@ -66,11 +66,7 @@ export interface Context {
 /** The Kommissar, where a text may move him. He holds no seat. */
 export const KOMMISSAR = -2;
 
-export function* pickOne(
-  player: PlayerId,
-  what: Choice['what'],
-  options: readonly number[],
-): Asking<number> {
+export function* pickOne(player: PlayerId, what: Choice['what'], options: readonly number[]): Asking<number> {
   return options.length === 0 ? -1 : yield { player, what, options };
 }
 
@@ -222,19 +218,20 @@ export function lastSpace(state: FrontLineState, left: number): number {
 }
 
 /** Index of a space, or -1 where there is none. */
-export function* place(
-  context: Context,
-  where: Place,
-  player: PlayerId,
-  decider: PlayerId,
-): Asking<number> {
+export function* place(context: Context, where: Place, player: PlayerId, decider: PlayerId): Asking<number> {
   const { state } = context;
   const { line } = state;
   const all = line.map((_, at) => at);
   const open = all.filter((at) => line[at] === OPEN);
   const ask = function* (options: readonly number[]): Asking<number> {
     // Spaces are answered by their number (FR9).
-    return (yield* pickOne(decider, 'space', options.map((at) => at + 1))) - 1;
+    return (
+      (yield* pickOne(
+        decider,
+        'space',
+        options.map((at) => at + 1),
+      )) - 1
+    );
   };
   switch (where) {
     case 'front':
@@ -265,7 +262,14 @@ export function* place(
       return anchorSpace(context, 'target');
   }
   if ('space' in where) return Math.min(where.space, line.length) - 1;
-  const who = 'of' in where ? where.of : 'ahead' in where ? where.ahead : 'behind' in where ? where.behind : where.beside;
+  const who =
+    'of' in where
+      ? where.of
+      : 'ahead' in where
+        ? where.ahead
+        : 'behind' in where
+          ? where.behind
+          : where.beside;
   const [komrade] = yield* select(context, who, decider, false);
   const at = komrade === undefined ? -1 : komrade === KOMMISSAR ? line.length : spaceOf(state, komrade);
   if (at < 0) return -1;
@@ -322,10 +326,7 @@ export function* targets(
   return chosen;
 }
 
-export function matchingTargets(
-  context: Context,
-  what: Exclude<TargetCards, 'that' | 'this'>,
-): TargetCard[] {
+export function matchingTargets(context: Context, what: Exclude<TargetCards, 'that' | 'this'>): TargetCard[] {
   const { state } = context;
   const at = what.at === undefined ? undefined : anyOf(context, what.at);
   return state.targets.filter((one) => {
@@ -369,7 +370,12 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
   }
   if ('within' in filter) {
     const from = anchorSpace(context, filter.of);
-    return space >= 0 && from >= 0 && player !== anchorKomrade(context, filter.of) && Math.abs(space - from) <= filter.within;
+    return (
+      space >= 0 &&
+      from >= 0 &&
+      player !== anchorKomrade(context, filter.of) &&
+      Math.abs(space - from) <= filter.within
+    );
   }
   if ('of' in filter) {
     const from = anchorSpace(context, filter.of);
@@ -381,7 +387,8 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
   if ('is' in filter) {
     switch (filter.is) {
       case 'affected': {
-        const card = scope.source > 0 && !isAction(state, scope.source) ? scope.source : incomingOfTurn(state);
+        const card =
+          scope.source > 0 && !isAction(state, scope.source) ? scope.source : incomingOfTurn(state);
         return card !== undefined && space >= 0 && coveredSpaces(state, card).has(space);
       }
       case 'targeted':
@@ -532,5 +539,7 @@ export function* amount(
 /** Cards in hand of a kind. */
 export const ofKind = (state: FrontLineState, player: PlayerId, kind: CardKind | null): number[] =>
   handOf(state, player).filter(
-    (card) => kind === null || (card > 0 && state.setup.deck.actions[state.setup.faces[card - 1] as number]?.kind === kind),
+    (card) =>
+      kind === null ||
+      (card > 0 && state.setup.deck.actions[state.setup.faces[card - 1] as number]?.kind === kind),
   );

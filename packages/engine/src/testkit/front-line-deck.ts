@@ -2,7 +2,7 @@
  * A deck to try Front Line with, in card texts. It holds the four printed cards as printed; the rest is there to reach as
  * much of the rules and of the language as a deck can.
  */
-import { parse, parseTargets, type CardKind, type CardText, type Targets } from '@komradery/cards/language';
+import { type CardKind, type CardText, parse, parseTargets, type Targets } from '@komradery/cards/language';
 import type { FrontLineDeck, IncomingCard } from '../front-line/deck.ts';
 
 type Written = readonly [name: string, copies: number, text: string];
@@ -20,7 +20,11 @@ function targetsOf(name: string, text: string): Targets {
 }
 
 const MANEUVERS: readonly Written[] = [
-  ['WEEKEND PASS', 3, 'Remove your Komrade from the line. At end of turn, return your Komrade to the last space.'],
+  [
+    'WEEKEND PASS',
+    3,
+    'Remove your Komrade from the line. At end of turn, return your Komrade to the last space.',
+  ],
   ['Forced March', 3, 'Move forward 2 spaces.'],
   ['Fall Back', 3, 'Move backward up to 3 spaces.'],
   ['Elbows', 2, 'Push any adjacent Komrade 1 space backward.'],
@@ -54,7 +58,12 @@ const EVENTS: readonly Written[] = [
 ];
 
 const EQUIPMENT: readonly (readonly [string, number, number, string])[] = [
-  ['BODY ARMOR', 3, 3, 'Reduce damage by an amount up to the remaining Durability - loses 1 Durability per damage reduced.'],
+  [
+    'BODY ARMOR',
+    3,
+    3,
+    'Reduce damage by an amount up to the remaining Durability - loses 1 Durability per damage reduced.',
+  ],
   ['Boots', 2, 2, 'Move forward 1 space.'],
   ['Field Kit', 2, 2, 'Gain 1 HP.'],
   ['Mirror', 1, 1, 'If you would be hit, discard this equipment instead.'],
@@ -75,8 +84,15 @@ const INCOMING: readonly (readonly [
   ['Mortar', 4, 'splash', 'space 3', 3, 1, ''],
   ['Carpet Bombing', 3, 'splash', 'space 2 and space 5', 2, 1, ''],
   ['Shell', 3, 'splash', 'the Komrade at the rear', 4, 2, ''],
-  ['FLAMETHROWER', 2, 'special', 'space 2', 0, 0,
-    'Remains in play for the next turn. Any Komrade that ends the next turn in a space affected by the Flamethrower suffers 1 damage.'],
+  [
+    'FLAMETHROWER',
+    2,
+    'special',
+    'space 2',
+    0,
+    0,
+    'Remains in play for the next turn. Any Komrade that ends the next turn in a space affected by the Flamethrower suffers 1 damage.',
+  ],
   ['Rot', 2, 'special', 'any Komrade', 1, 0, 'Each Komrade with no equipment loses 1 HP.'],
   ['Barrage', 2, 'linear', 'space 1, space 2, space 3 and space 4', 1, 0, ''],
 ];

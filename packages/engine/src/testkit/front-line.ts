@@ -7,7 +7,14 @@ import type { FrontLineEvent } from '../front-line/events.ts';
 import { frontLine } from '../front-line/game.ts';
 import { OPEN, openSpaces } from '../front-line/line.ts';
 import type { FrontLineOptions, FrontLinePosition } from '../front-line/options.ts';
-import { type FrontLineState, type FrontLineView, HAND, PLAYERS, TARGET_CARDS, TOP_HP } from '../front-line/state.ts';
+import {
+  type FrontLineState,
+  type FrontLineView,
+  HAND,
+  PLAYERS,
+  TARGET_CARDS,
+  TOP_HP,
+} from '../front-line/state.ts';
 import type { PlayerId, Viewer } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
 import type { CardId } from '../zones.ts';
@@ -94,7 +101,11 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 });
 
 /** A position that could stand on a table, by construction. */
-function positionOf({ kind, players: asked, seed }: Plan): { players: number; deck: FrontLineDeck; position: FrontLinePosition } {
+function positionOf({ kind, players: asked, seed }: Plan): {
+  players: number;
+  deck: FrontLineDeck;
+  position: FrontLinePosition;
+} {
   const deck = frontLineTestDeck();
   const seats = kind === 'ten' ? 10 : kind === 'few' ? Math.max(4, asked) : asked;
   const random = createRandom(seed);
@@ -129,7 +140,14 @@ function positionOf({ kind, players: asked, seed }: Plan): { players: number; de
     const wanted = kind === 'passes' ? take(copiesOf(deck, 'WEEKEND PASS'), 1) : [];
     return [...wanted, ...take(shuffled(), HAND - wanted.length)];
   });
-  const top = { frail: 'Carpet Bombing', barrage: 'Barrage', passes: 'Mortar', armed: 'Shell', ten: 'Barrage', few: 'Rot' }[kind];
+  const top = {
+    frail: 'Carpet Bombing',
+    barrage: 'Barrage',
+    passes: 'Mortar',
+    armed: 'Shell',
+    ten: 'Barrage',
+    few: 'Rot',
+  }[kind];
   const characters = deck.characters.map((_, index) => index);
   shuffle(characters, random);
   return {
@@ -175,7 +193,13 @@ export const FRONT_LINE_RULES: readonly string[] = [
   ...range('FR', 1, 45),
 ];
 
-type FrontLineTrial = Trial<FrontLineState, FrontLineCommand, FrontLineEvent, FrontLineView, FrontLineOptions>;
+type FrontLineTrial = Trial<
+  FrontLineState,
+  FrontLineCommand,
+  FrontLineEvent,
+  FrontLineView,
+  FrontLineOptions
+>;
 
 export const frontLineTrial = (options: fc.Arbitrary<FrontLineOptions>): FrontLineTrial => ({
   game: frontLine,
@@ -281,7 +305,8 @@ function invariants(state: FrontLineState, before: FrontLineState | undefined): 
   );
   const incoming = [...state.incomingDraw, ...state.incomingDiscard, ...state.incoming].sort((a, b) => a - b);
   must(
-    incoming.length === faces.length - actions && incoming.every((card, index) => card === actions + index + 1),
+    incoming.length === faces.length - actions &&
+      incoming.every((card, index) => card === actions + index + 1),
     'an Incoming! card is lost or twice',
   );
 
@@ -302,7 +327,10 @@ function invariants(state: FrontLineState, before: FrontLineState | undefined): 
       must((state.hp[player] as number) <= TOP_HP, `P${player + 1} has more HP than a health card shows`);
     }
     must(
-      waits === 'choose' || living.every((player) => (state.hp[player] as number) > 0) || state.winners !== null || midway(state),
+      waits === 'choose' ||
+        living.every((player) => (state.hp[player] as number) > 0) ||
+        state.winners !== null ||
+        midway(state),
       'somebody lives on at 0 HP',
     );
   }
@@ -321,16 +349,27 @@ function invariants(state: FrontLineState, before: FrontLineState | undefined): 
   );
   must(state.turn <= state.setup.rulings.limits.turns, 'the limit on turns is passed');
   const at = JSON.stringify(state.at);
-  const where = { pick: 'characters', draft: 'draft', lay: 'lay', window: 'window', choose: 'choose', over: 'over' }[waits];
+  const where = {
+    pick: 'characters',
+    draft: 'draft',
+    lay: 'lay',
+    window: 'window',
+    choose: 'choose',
+    over: 'over',
+  }[waits];
   must(at.includes(`"${where}"`), `the chart is at ${at}, and the state at ${waits}`);
 
   if (waits === 'lay') {
     must(state.memory.agenda.length === 0, 'something is left to do while cards are laid');
-    must(state.table.every((card) => state.memory.remaining.some((stays) => stays.card === card)), 'a card lies about');
+    must(
+      state.table.every((card) => state.memory.remaining.some((stays) => stays.card === card)),
+      'a card lies about',
+    );
   }
   if (state.winners) {
     const { winners } = state;
-    if (state.decidedBy === 'FR31') must(winners.length === 1 && living.length === 1, 'the last living Komrade wins');
+    if (state.decidedBy === 'FR31')
+      must(winners.length === 1 && living.length === 1, 'the last living Komrade wins');
     else if (state.decidedBy === 'FR1') must(living.length === 0, 'somebody is left');
     else must(state.decidedBy === 'FR41' && winners.length > 0, `decided by ${state.decidedBy}`);
   }

@@ -18,7 +18,8 @@ export interface Names {
 const list = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 
-const seats = (players: unknown): string => list((players as readonly PlayerId[]).map((one) => `P${one + 1}`));
+const seats = (players: unknown): string =>
+  list((players as readonly PlayerId[]).map((one) => `P${one + 1}`));
 
 const numbers = (cards: unknown): string => {
   const all = cards as readonly number[];
@@ -135,11 +136,13 @@ export const refusals: Record<Refusal, (data: Record<string, unknown>) => string
   'character-taken': ({ left }) =>
     `That character is not there to be picked; left are ${list((left as number[]).map((one) => `${one + 1}`))}.`,
   'not-your-card': ({ cards }) => `You do not hold that card. Yours are ${numbers(cards)}.`,
-  'not-an-event': ({ name, kind }) => `${name} is ${kind === 'event' ? 'an event' : `no event but ${kind}`}; only events are played in a window.`,
+  'not-an-event': ({ name, kind }) =>
+    `${name} is ${kind === 'event' ? 'an event' : `no event but ${kind}`}; only events are played in a window.`,
   'event-played': () => 'You have played your event of this turn, or no events are played.',
   'cannot-do': ({ name }) => `Nothing that ${name} says could be done now.`,
   'not-usable': ({ things }) => `That cannot be used here. What can: ${numbers(things)}.`,
-  'not-an-answer': ({ answers }) => `That is no answer to what is asked; the answers are ${list((answers as number[]).map(String), 'or')}.`,
+  'not-an-answer': ({ answers }) =>
+    `That is no answer to what is asked; the answers are ${list((answers as number[]).map(String), 'or')}.`,
 };
 
 export const notationErrors = {

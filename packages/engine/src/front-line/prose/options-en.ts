@@ -30,13 +30,11 @@ export const optionErrors = {
   twiceInLine: (player: PlayerId) => `${p(player)} stands in the line already.`,
   over: () => 'The game is over: fewer than two Komrades are left.',
   deadInitiative: () => 'A living Komrade holds the initiative card.',
-  lineAndHp: (player: PlayerId) =>
-    `${p(player)} has HP if they stand in the line, and none if they do not.`,
+  lineAndHp: (player: PlayerId) => `${p(player)} has HP if they stand in the line, and none if they do not.`,
   deadHolds: (player: PlayerId) => `${p(player)} is dead and holds no cards.`,
   handLimit: (most: number) => `A hand here has at most ${most} cards.`,
   limit: () => 'The limit of turns is reached already.',
   noSuchCard: (card: CardId) => `Card #${card} is not one that can be here.`,
-  cardTwice: (card: CardId, first: string) =>
-    `Card #${card} is at ${first} already. Every card exists once.`,
+  cardTwice: (card: CardId, first: string) => `Card #${card} is at ${first} already. Every card exists once.`,
   notGear: (card: CardId) => `Card #${card} is no equipment with so much durability.`,
 } as const;
