@@ -14,15 +14,15 @@ import {
   isPatient,
   type PatientEffect,
   type RuleEffect,
-  type Who,
 } from '@komradery/cards/language';
-import type { ClauseId, PlayerId } from '../game.ts';
+import type { PlayerId } from '../game.ts';
 import { shuffle } from '../random.ts';
 import type { CardId } from '../zones.ts';
 import * as card from './cards.ts';
 import * as change from './changes.ts';
 import * as damage from './damage.ts';
 import type { Report } from './events.ts';
+import { canDo, cardsToAnswer, REACHES } from './feasible.ts';
 import * as incoming from './incoming.ts';
 import { OPEN, opposite, type Way } from './line.ts';
 import * as moving from './moving.ts';
@@ -39,6 +39,8 @@ import {
 } from './state.ts';
 import {
   actionCard,
+  clauseOf,
+  freeTarget,
   fromInitiative,
   handOf,
   incomingCard,
@@ -61,40 +63,6 @@ interface Deed {
   readonly as?: EventName;
   readonly does: () => boolean;
 }
-
-/** The clause by which a card takes effect. */
-export function clauseOf(state: FrontLineState, source: number): ClauseId {
-  if (source < 0) return 'F1.1';
-  if (!isAction(state, source)) return 'F4.5';
-  const { kind } = actionCard(state, source);
-  return kind === 'maneuver' ? 'F4.4a' : kind === 'event' ? 'F4.3' : 'F4.4b';
-}
-
-/** Effects that reach Komrades off the line (FR15). */
-const REACHES = new Set<string>([
-  'return',
-  'gain',
-  'lose',
-  'set-hp',
-  'draw',
-  'fill',
-  'discard',
-  'give',
-  'reveal',
-  'exchange',
-  'stack',
-  'replace',
-  'initiative',
-  'reduce',
-  'increase',
-  'limit',
-  'prevent',
-  'double',
-  'halve',
-  'redirect',
-  'share',
-  'die',
-]);
 
 /** Works an action out, and does it; whether anything was done. */
 export function* perform(
@@ -1004,10 +972,6 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
   }
 }
 
-export function freeTarget(state: FrontLineState): number {
-  for (let id = 1; ; id++) if (!state.targets.some((target) => target.id === id)) return id;
-}
-
 function* take(action: Extract<ActorEffect, { effect: 'take' }>, play: Play): Asking<Deed[] | undefined> {
   const { state, frame, context, player, others, report } = play;
   const clause = clauseOf(state, frame.source);
@@ -1135,32 +1099,6 @@ function* cardInPlay(play: Play, what: CardInPlay): Asking<CardId | undefined> {
   return found.length === 0 ? undefined : yield* who.pickOne(player, 'card', found);
 }
 
-/** Action cards played or turned up, and not yet resolved. */
-export function cardsToAnswer(
-  state: FrontLineState,
-  context: Context,
-  what: Exclude<CardInPlay, 'that' | 'incoming'>,
-  self: number,
-): CardId[] {
-  const of = what.of === undefined ? undefined : who.anyOf(context, what.of);
-  const found: CardId[] = [];
-  for (const one of state.memory.agenda) {
-    if (one.kind !== 'text' || one.only || one.source <= 0 || one.source === self) continue;
-    if (!isAction(state, one.source) || !state.table.includes(one.source)) continue;
-    if (state.memory.cancelled.includes(one.source) || found.includes(one.source)) continue;
-    if (what.kind !== 'card' && actionCard(state, one.source).kind !== what.kind) continue;
-    if (of && !of.includes(one.you)) continue;
-    if (what.cancels && !cancels(state, one.source)) continue;
-    found.push(one.source);
-  }
-  return found;
-}
-
-const cancels = (state: FrontLineState, id: CardId): boolean =>
-  textOf(state, id).some(({ body }) =>
-    body.some((sentence) => sentence.do.some((step) => step.some(({ effect }) => effect === 'cancel'))),
-  );
-
 function cancel({ state, frame, player, report }: Play, id: CardId): boolean {
   const { memory } = state;
   const clause = clauseOf(state, frame.source);
@@ -1271,76 +1209,3 @@ function* rule(action: RuleEffect, play: Play): Asking<Deed[] | undefined> {
     }
   }
 }
-
-// What can be done ---------------------------------------------------------------------------------------------------
-
-/**
- * Whether an action could come to anything as the table stands: somebody to do it to, a target card to move, and so on.
- * It looks at nothing that the one who acts may not see.
- */
-export function canDo(state: FrontLineState, frame: TextFrame, action: Action, actor: PlayerId): boolean {
-  const context: Context = { state, scope: frame, that: frame.that, target: frame.target, actor };
-  const some = (selector: Who, reach: boolean): boolean =>
-    selector === 'kommissar' ||
-    who.anyOf({ ...context, actor }, selector).some((one) => reach || !isOffLine(state, one));
-  const whom = isPatient(action) || isActor(action) ? action.who : undefined;
-  if (whom !== undefined && !some(whom, REACHES.has(action.effect) || isActor(action))) return false;
-  switch (action.effect) {
-    case 'return':
-      return who.anyOf(context, action.who).some((one) => isOffLine(state, one));
-    case 'swap':
-      return some(action.with, false);
-    case 'redirect':
-    case 'give':
-      return some(action.to, action.effect === 'give');
-    case 'exchange':
-    case 'share':
-      return some(action.with, true);
-    case 'move-target': {
-      const chosen = targetsFor(context, action.target);
-      const { to } = action;
-      if ('way' in to || !('komrade' in to)) return chosen.length > 0;
-      // FR20
-      return chosen.some((target) => {
-        const pointed = targetKomrade(state, target);
-        const selector = to.komrade;
-        const others = who.anyOf({ ...context, actor: -1 }, selector).filter((one) => !isOffLine(state, one));
-        return typeof selector === 'object' && selector.other
-          ? others.some((one) => one !== pointed)
-          : others.length > 0;
-      });
-    }
-    case 'turn-target':
-    case 'remove-target':
-      return targetsFor(context, action.target).length > 0;
-    case 'copy-target':
-      return targetsFor(context, action.target).length > 0 && state.targets.length < TARGET_CARDS;
-    case 'place-target':
-      return state.incoming.length > 0 && state.targets.length < TARGET_CARDS;
-    case 'swap-targets':
-      return state.targets.length > 1 && targetsFor(context, action.target).length > 0;
-    case 'cancel':
-    case 'copy-card':
-      if (action.card === 'that') return frame.answering !== null;
-      if (action.card === 'incoming') return incomingOfTurn(state) !== undefined;
-      return cardsToAnswer(state, context, action.card, frame.source).length > 0;
-    case 'take':
-      return action.from === 'discard-pile' ? state.discard.length > 0 : some(action.from.hand, true);
-    case 'take-equipment':
-    case 'break':
-      return action.what === 'this' || state.gear.some((own) => own.length > 0);
-    case 'replace':
-      return who.anyOf(context, action.who).some((one) => (state.faceDown[one] ?? null) !== null);
-    case 'choose':
-      return action.options.some((option) => option.some((one) => canDo(state, frame, one, actor)));
-    default:
-      return true;
-  }
-}
-
-const targetsFor = (context: Context, what: Parameters<typeof who.targets>[1]): TargetCard[] => {
-  const { state, scope } = context;
-  if (what === 'this') return state.targets.filter((one) => one.card === scope.source);
-  if (what === 'that') return state.targets.filter((one) => one.id === context.target);
-  return who.matchingTargets(context, what);
-};

@@ -3,7 +3,7 @@ import type { Actor, ClauseId, Illegal, PlayerId } from '../game.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { CardId } from '../zones.ts';
 import { answersTo } from './effects.ts';
-import { canPlay } from './playing.ts';
+import { canPlay } from './feasible.ts';
 import { refusals } from './prose/en.ts';
 import { charactersLeft, nextToPick, owesPick } from './setup.ts';
 import type { FrontLineState, SourceId } from './state.ts';

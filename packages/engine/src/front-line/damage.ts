@@ -5,12 +5,10 @@
 import type { Source } from '@komradery/cards/language';
 import type { ClauseId, PlayerId } from '../game.ts';
 import type { CardId } from '../zones.ts';
-import { clauseOf } from './actions.ts';
 import * as card from './cards.ts';
-import * as change from './changes.ts';
+import * as changes from './changes.ts';
 import type { Report } from './events.ts';
 import { countUse, dueFrame, forcesOf, isForbidden, nextId, note, setOff } from './notes.ts';
-import { usables } from './playing.ts';
 import type {
   DamageFrame,
   ForceRule,
@@ -23,6 +21,7 @@ import type {
   TextFrame,
 } from './state.ts';
 import {
+  clauseOf,
   fromFront,
   fromInitiative,
   incomingCard,
@@ -32,6 +31,7 @@ import {
   isOffLine,
   topFrame,
 } from './table.ts';
+import { usables } from './usable.ts';
 
 export function damageFrame(state: FrontLineState, proposals: Proposal[], of: number | null): DamageFrame {
   return { kind: 'damage', id: nextId(state), proposals, stage: 'proposed', heard: [], of, reduced: 0 };
@@ -101,8 +101,7 @@ function altered(
 ): Proposal[] {
   let left = amount;
   let increased = false;
-  return proposals.map((one) => {
-    if (!concerns(one)) return one;
+  const change = (one: Proposal): Proposal => {
     switch (how) {
       case 'reduce': {
         const by = Math.min(left, one.amount);
@@ -122,7 +121,8 @@ function altered(
       case 'halve':
         return { ...one, amount: Math.floor(one.amount / 2) };
     }
-  });
+  };
+  return proposals.map((one) => (concerns(one) ? change(one) : one));
 }
 
 /** A text changes damage that is about to be dealt. */
@@ -343,7 +343,7 @@ export function loseHp(
   report?: Report,
 ): void {
   const hp = (state.hp[player] as number) - amount;
-  change.setHp(state, player, hp);
+  changes.setHp(state, player, hp);
   state.memory.hpLost[player] = (state.memory.hpLost[player] ?? 0) + amount;
   report?.({ type, clause, visibility: 'public', player, amount, hp });
 }
@@ -362,7 +362,7 @@ export function wear(
   const durability = Math.max(0, Math.min(printed, gear.durability - by));
   const changed = Math.abs(gear.durability - durability);
   if (changed === 0) return 0;
-  change.setDurability(state, player, id, durability);
+  changes.setDurability(state, player, id, durability);
   report?.({ type: 'durability', clause: 'F2.7', visibility: 'public', player, card: id, durability });
   if (durability === 0) card.discard(state, player, id, { in: 'gear', of: player }, 'F2.7', report);
   return changed;

@@ -102,7 +102,10 @@ export const turnsRunOut = (state: FrontLineState): boolean => state.turn >= sta
 /** FR31: the last living Komrade wins. FR1: nobody is left. */
 export function endGame(state: FrontLineState, report?: Report): void {
   const left = living(state);
-  if (left.length === 1) return finish(state, left, 'FR31', report);
+  if (left.length === 1) {
+    finish(state, left, 'FR31', report);
+    return;
+  }
   const share = state.setup.rulings.nobodyLeft === 'last-dead-share';
   const winners = share ? state.memory.lastDead.slice().sort((a, b) => a - b) : [];
   finish(state, winners, 'FR1', report);

@@ -4,7 +4,7 @@
  */
 import type { Action, Sentence, Step } from '@komradery/cards/language';
 import type { PlayerId } from '../game.ts';
-import { clauseOf, perform } from './actions.ts';
+import { perform } from './actions.ts';
 import * as card from './cards.ts';
 import { chance } from './cards.ts';
 import * as damage from './damage.ts';
@@ -12,7 +12,7 @@ import { someoneIsDying } from './death.ts';
 import type { Report } from './events.ts';
 import { deathsFrame, placeNext, resolveHits } from './incoming.ts';
 import { countUse, dueFrame, mayUse, setOff, setUp, whenOf } from './notes.ts';
-import { saysCost, use } from './playing.ts';
+import { use } from './playing.ts';
 import type {
   Answer,
   Choice,
@@ -25,8 +25,9 @@ import type {
   TextFrame,
   Waiting,
 } from './state.ts';
-import { actionCard, fromInitiative, inForce, isAction, isLiving, textOf, topFrame } from './table.ts';
-import { type Asking, type Context, holds, ofKind } from './who.ts';
+import { actionCard, clauseOf, fromInitiative, inForce, isAction, isLiving, textOf, topFrame } from './table.ts';
+import { saysCost } from './usable.ts';
+import { type Ask, type Asking, type Context, holds, ofKind } from './who.ts';
 
 /** Goes on until a decision is needed, or something is on top that the chart does. */
 export function run(state: FrontLineState, report?: Report): void {
@@ -248,11 +249,11 @@ function runAction(
 function settleAction(
   state: FrontLineState,
   frame: TextFrame | PlaceFrame,
-  asking: Asking<boolean>,
+  working: Asking<boolean>,
   report?: Report,
 ): 'waits' | 'over' {
   let used = 0;
-  let asked = asking.next();
+  let asked = working.next();
   while (!asked.done) {
     const ask = asked.value;
     if ('would' in ask) {
@@ -260,13 +261,13 @@ function settleAction(
         frame.warned = true;
         if (hearBefore(state, frame, ask.would)) return 'waits';
       }
-      asked = asking.next(0);
+      asked = working.next(0);
       continue;
     }
     const kept = frame.answers[used];
     if (kept) {
       used++;
-      asked = asking.next(fit(ask, kept.value));
+      asked = working.next(fit(ask, kept.value));
       continue;
     }
     let answer: Answer | undefined;
@@ -278,7 +279,7 @@ function settleAction(
       // The dead decide nothing: what they would have had to decide is not done.
       break;
     } else {
-      answer = onlyAnswer(state, ask, report);
+      answer = onlyAnswer(ask, report);
       if (!answer) {
         state.memory.choice = {
           player: ask.player,
@@ -291,7 +292,7 @@ function settleAction(
     }
     frame.answers.push(answer);
     used++;
-    asked = asking.next(answer.value);
+    asked = working.next(answer.value);
   }
   frame.answers = [];
   frame.warned = false;
@@ -311,7 +312,6 @@ function fit(
 
 /** A choice with one answer is made for the player. Of cards in hand this may be told only where everyone can know it. */
 function onlyAnswer(
-  state: FrontLineState,
   ask: Pick<Choice, 'player' | 'what' | 'options' | 'fromHand'>,
   report?: Report,
 ): Answer | undefined {
@@ -334,7 +334,7 @@ function onlyAnswer(
 function hearBefore(
   state: FrontLineState,
   frame: TextFrame | PlaceFrame,
-  would: Extract<import('./who.ts').Ask, { would: unknown }>['would'],
+  would: Extract<Ask, { would: unknown }>['would'],
 ): boolean {
   const frames: TextFrame[] = [];
   for (const happening of would) {

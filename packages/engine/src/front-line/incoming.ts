@@ -1,7 +1,6 @@
 /** Incoming! cards: drawing them and placing their targets (F4.1), and whom they hit (F4.5, F2.2, F2.3). */
 import type { PlayerId } from '../game.ts';
 import type { CardId } from '../zones.ts';
-import { freeTarget } from './actions.ts';
 import * as card from './cards.ts';
 import * as change from './changes.ts';
 import { damageFrame, HITS_TO_COME } from './damage.ts';
@@ -19,6 +18,7 @@ import {
 } from './state.ts';
 import {
   arbiter,
+  freeTarget,
   fromInitiative,
   incomingCard,
   incomingOfTurn,

@@ -1,6 +1,6 @@
 /** Questions about a state of Front Line that the rules, the commands and the chart's guards all ask. */
 import type { CardText, Measure } from '@komradery/cards/language';
-import type { PlayerId } from '../game.ts';
+import type { ClauseId, PlayerId } from '../game.ts';
 import type { CardId } from '../zones.ts';
 import type { ActionCard, Character, IncomingCard } from './deck.ts';
 import { OPEN } from './line.ts';
@@ -146,3 +146,16 @@ export const topFrame = (state: FrontLineState): Frame | undefined => state.memo
 
 /** The Incoming! card of this turn: the last drawn. */
 export const incomingOfTurn = (state: FrontLineState): CardId | undefined => state.incoming.at(-1);
+
+/** The clause by which a card takes effect. */
+export function clauseOf(state: FrontLineState, source: number): ClauseId {
+  if (source < 0) return 'F1.1';
+  if (!isAction(state, source)) return 'F4.5';
+  const { kind } = actionCard(state, source);
+  return kind === 'maneuver' ? 'F4.4a' : kind === 'event' ? 'F4.3' : 'F4.4b';
+}
+
+/** A number that no target card on the table has. */
+export function freeTarget(state: FrontLineState): number {
+  for (let id = 1; ; id++) if (!state.targets.some((target) => target.id === id)) return id;
+}

@@ -6,9 +6,10 @@
 import type { PlayerId } from '../game.ts';
 import type { Report } from './events.ts';
 import { isSkipped } from './notes.ts';
-import { playCard, usables, use } from './playing.ts';
+import { playCard, use } from './playing.ts';
 import type { Frame, FrontLineState, SourceId, WindowAnswer, WindowFrame } from './state.ts';
 import { fromInitiative, isInPlay, living, topFrame } from './table.ts';
+import { usables } from './usable.ts';
 
 export const windowFrame = (window: WindowFrame['window']): Frame => ({
   kind: 'window',
