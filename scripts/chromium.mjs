@@ -5,11 +5,20 @@ import { fileURLToPath } from 'node:url';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** What to tell someone whose machine has no browser for the tests. */
-export const chromiumMissing = `No Chromium to run the browser tests with. Any of these will do:
-  - Debian, Ubuntu:  sudo apt-get install chromium
+/**
+ * What to tell someone whose machine has no browser for the tests.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function chromiumMissing(env = process.env) {
+  const why = env.CHROMIUM_PATH
+    ? `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which cannot be run.`
+    : 'No Chromium found.';
+  return `${why} The browser tests take any of these:
+  - Debian's or Ubuntu's:  sudo apt-get install chromium
   - a Chromium or Chrome you have:  CHROMIUM_PATH=/path/to/it npm test
-  - Playwright's own:  npx playwright install chromium  (in apps/rulebook)`;
+  - Playwright's own:  npx playwright install chromium, in apps/rulebook`;
+}
 
 /**
  * The browser that the tests run in: the one named by `CHROMIUM_PATH`, else one in `PATH`, else Playwright's own.

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { chromiumMissing, findChromium } from './chromium.mjs';
 
 let dir: string;
 
@@ -40,4 +40,11 @@ test('then what is in PATH, in order of names', () => {
 test('a file that cannot be run is no browser', () => {
   const path = browser('mine', 0o644);
   expect(findChromium({ CHROMIUM_PATH: path })).toBeUndefined();
+});
+
+test('whoever has no browser is told how to get one', () => {
+  expect(chromiumMissing({})).toMatch(/^No Chromium found[\s\S]*apt-get install chromium/);
+  expect(chromiumMissing({ CHROMIUM_PATH: 'nowhere' })).toMatch(
+    /^CHROMIUM_PATH is nowhere, which cannot be run/,
+  );
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
+import { chosen, mayRun, table } from './plan.mjs';
 import { run, stopAll, whenParentGone } from './processes.mjs';
 import { countResults, forgetResults, sum } from './results.mjs';
 import { startStages, testStages } from './stages.mjs';
@@ -45,7 +46,7 @@ async function stop(why, code) {
  * @param {string} place such as 2/9
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} extra arguments for turbo
- * @returns {Promise<{ ok: boolean, seconds: number } & import('./results.mjs').Count>}
+ * @returns {Promise<import('./plan.mjs').Outcome>}
  */
 async function runStage(stage, place, env, extra) {
   console.log(`\n[${place}] ${stage.id}: ${stage.says}`);
@@ -99,17 +100,16 @@ async function start(env, { port, host }) {
  * @param {{ only: readonly string[], keepGoing: boolean, force: boolean }} options
  */
 async function test(environment, { only, keepGoing, force }) {
-  const stages = only.length === 0 ? testStages : testStages.filter((stage) => isWanted(stage, only));
-  /** @type {Map<string, Awaited<ReturnType<typeof runStage>>>} */
+  const stages = chosen(testStages, only);
+  /** @type {Map<string, import('./plan.mjs').Outcome>} */
   const done = new Map();
   rmSync(summary, { force: true });
   for (const [index, stage] of stages.entries()) {
+    if (!mayRun(stages, stage, done, keepGoing)) continue;
     // Looked for anew each time: before the install Playwright's own cannot be found.
     const env = { ...environment, CHROMIUM_PATH: findChromium(environment) };
-    const failedBefore = [...done].some(([id, { ok }]) => !ok && (!keepGoing || needs(stage, id)));
-    const unmet = stage.needs.some((id) => done.get(id) === undefined);
-    if (failedBefore || unmet) continue;
-    done.set(stage.id, await runStage(stage, `${index + 1}/${stages.length}`, env, force ? ['--force'] : []));
+    const place = `${index + 1}/${stages.length}`;
+    done.set(stage.id, await runStage(stage, place, env, force ? ['--force'] : []));
   }
 
   console.log(`\n${table(stages, done)}\n`);
@@ -121,54 +121,6 @@ async function test(environment, { only, keepGoing, force }) {
   writeFileSync(summary, `${line}\n`);
   console.log(line);
   process.exit(failed.length === 0 ? 0 : 1);
-}
-
-/**
- * @param {import('./stages.mjs').Stage} stage
- * @param {readonly string[]} only
- * @returns {boolean} whether it is one of these or one of these needs it
- */
-function isWanted({ id }, only) {
-  return only.includes(id) || testStages.some((stage) => only.includes(stage.id) && needs(stage, id));
-}
-
-/**
- * @param {import('./stages.mjs').Stage} stage
- * @param {string} id
- * @returns {boolean} whether the one needs the other, straight or by way of others
- */
-function needs(stage, id) {
-  return stage.needs.some(
-    (need) => need === id || testStages.some((other) => other.id === need && needs(other, id)),
-  );
-}
-
-/**
- * @param {readonly import('./stages.mjs').Stage[]} stages
- * @param {ReadonlyMap<string, Awaited<ReturnType<typeof runStage>>>} done
- */
-function table(stages, done) {
-  const rows = stages.map(({ id }) => {
-    const result = done.get(id);
-    if (result === undefined) return [id, 'not run', '', '', '', ''];
-    const { ok, seconds, passed, failed, skipped } = result;
-    return [
-      id,
-      ok ? 'passed' : 'FAILED',
-      `${seconds.toFixed(1)} s`,
-      ...[passed, failed, skipped].map(String),
-    ];
-  });
-  const all = [['stage', 'result', 'time', 'passed', 'failed', 'skipped'], ...rows];
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all
-    .map((row) =>
-      row.map((cell, column) =>
-        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      ),
-    )
-    .map((row) => row.join('  ').trimEnd())
-    .join('\n');
 }
 
 async function main() {

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 const windows = process.platform === 'win32';
 
@@ -7,7 +8,7 @@ const windows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Runs a command to its end, its output going where ours goes. It gets a process group of its own, so that
+ * Runs a command to its end, its output going where ours goes. It gets a session of its own, so that
  * {@link stopAll} reaches whatever it has started in turn, and no input, so that it cannot wait for an answer.
  *
  * @param {string} command
@@ -64,27 +65,61 @@ function follow(command, args, options, stdio) {
  * @param {number} grace in milliseconds
  */
 export async function stopAll(grace) {
-  const children = [...running];
-  const ended = children.map((child) => new Promise((done) => child.once('exit', done)));
-  for (const child of children) signalGroup(child, 'SIGTERM');
-  const timer = new Promise((done) => setTimeout(done, grace).unref());
-  await Promise.race([Promise.all(ended), timer]);
-  for (const child of children) signalGroup(child, 'SIGKILL');
+  const children = [...running].flatMap(({ pid }) => pid ?? []);
+  // Kept from the start: whoever has lost its parent is hard to find again.
+  const family = new Set(children.flatMap(familyOf));
+  for (const pid of family) signal(pid, 'SIGTERM');
+  const end = performance.now() + grace;
+  while (performance.now() < end && [...family].some(isThere)) await setTimeout(50);
+  for (const pid of [...family, ...children.flatMap(familyOf)]) signal(pid, 'SIGKILL');
 }
 
 /**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
+ * A process and all it started that is still there. They need not be in its group: turbo gives each task another.
+ *
+ * @param {number} pid the leader of a session of its own, where there are such
+ * @returns {number[]}
  */
-function signalGroup(child, signal) {
-  if (child.pid === undefined) return;
+function familyOf(pid) {
+  const all = processTable();
+  const family = new Set([pid, ...all.filter(({ session }) => session === pid).map((other) => other.pid)]);
+  for (let size = 0; size !== family.size; ) {
+    size = family.size;
+    for (const other of all) if (family.has(other.parent)) family.add(other.pid);
+  }
+  return [...family];
+}
+
+/** @returns {readonly { pid: number, parent: number, session?: number }[]} what runs on this machine */
+function processTable() {
+  if (windows) return [];
+  if (process.platform === 'linux') {
+    return readdirSync('/proc').flatMap((name) => {
+      const found = /^\d+$/.test(name) ? status(Number(name)) : undefined;
+      return found === undefined ? [] : [{ pid: Number(name), ...found }];
+    });
+  }
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent }));
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals | 0} name
+ * @returns {boolean} whether it is there to be told
+ */
+function signal(pid, name) {
   try {
-    if (windows) child.kill(signal);
-    else process.kill(-child.pid, signal);
+    return process.kill(pid, name);
   } catch {
-    // The group is empty already.
+    return false;
   }
 }
+
+/** @param {number} pid */
+const isThere = (pid) => signal(pid, 0) && status(pid)?.state !== 'Z';
 
 /**
  * Calls back once when the process that started this one is gone, however it went: a process killed hard passes no
@@ -115,20 +150,22 @@ function parentOf(pid) {
 
 /**
  * @param {number} pid
- * @returns {{ name: string, parent: number } | undefined} nothing for a process that is gone, or where no one can tell
+ * @returns {{ name: string, state: string, parent: number, session?: number } | undefined} nothing for a process that
+ * is gone, or where no one can tell
  */
 function status(pid) {
   try {
     if (process.platform === 'linux') {
-      // "pid (name) state ppid ...", where the name may hold anything, brackets too.
-      const [, name, parent] =
-        /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      return name === undefined ? undefined : { name, parent: Number(parent) };
+      // "pid (name) state ppid pgrp session ...", where the name may hold anything, brackets too.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [, name = '', state = '', parent, session] =
+        /^\d+ \((.*)\) (\S) (\d+) \d+ (\d+)/s.exec(stat) ?? [];
+      return { name, state, parent: Number(parent), session: Number(session) };
     }
     if (windows) return undefined;
-    const line = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    const [parent = '', ...name] = line.split(/\s+/);
-    return { name: name.join(' ').split('/').at(-1) ?? '', parent: Number(parent) };
+    const line = execFileSync('ps', ['-o', 'ppid=,state=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+    const [parent, state = '', ...name] = line.trim().split(/\s+/);
+    return { name: name.join(' ').split('/').at(-1) ?? '', state: state.slice(0, 1), parent: Number(parent) };
   } catch {
     return undefined;
   }

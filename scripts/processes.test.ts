@@ -43,9 +43,9 @@ test('a command is asked for what it prints, and gets no input', async () => {
   expect(await ask(process.execPath, ['-e', program], options)).toBe('done');
 });
 
-test('to stop a command stops what it started', async () => {
+test('to stop a command stops what it started, in groups of their own too', async () => {
   const sleeper = 'setInterval(() => {}, 1000)';
-  const program = `const { pid } = require('child_process').spawn(process.execPath, ['-e', '${sleeper}']);
+  const program = `const { pid } = require('child_process').spawn(process.execPath, ['-e', '${sleeper}'], { detached: true });
     process.on('SIGTERM', () => {}); // It does not listen.
     require('fs').writeSync(1, pid + '\\n'); ${sleeper}`;
   const [parent, line] = await start(`

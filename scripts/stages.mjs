@@ -96,6 +96,6 @@ export const testStages = [
     run: turbo('test', '--filter=./apps/*'),
     needs: ['build'],
     tests: isSite,
-    ready: () => (findChromium() === undefined ? chromiumMissing : undefined),
+    ready: () => (findChromium() === undefined ? chromiumMissing() : undefined),
   },
 ];

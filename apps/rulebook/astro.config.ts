@@ -12,7 +12,7 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
-      // `light-dark()` and `oklch()` as they are written.
+      // Browsers that know `light-dark()`: it is kept as it is written.
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     },
   },

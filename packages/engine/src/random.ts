@@ -3,7 +3,7 @@
  * saved game goes on exactly as it would have.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Random, Seed } from './game.ts';
 
 /** The four 32-bit words of the generator, not all of them 0. */
@@ -14,8 +14,22 @@ export const MAX_SEED = 0xffff_ffff;
 export const isSeed = (seed: unknown): seed is Seed =>
   typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED;
 
-/** The generator at the start of a game. */
-export const seedState = (seed: Seed): RandomState => words(xoroshiro128plus(seed).getState());
+/**
+ * The generator at the start of a game: four words of SplitMix32. Seeded as it comes, the generator's first numbers are
+ * little but the seed itself, and neighbouring seeds play much the same game.
+ */
+export function seedState(seed: Seed): RandomState {
+  let counter = seed | 0;
+  const word = () => {
+    counter = (counter + 0x9e37_79b9) | 0;
+    let bits = counter ^ (counter >>> 16);
+    bits = Math.imul(bits, 0x21f0_aaad);
+    bits ^= bits >>> 15;
+    bits = Math.imul(bits, 0x735a_2d97);
+    return bits ^ (bits >>> 15);
+  };
+  return [word(), word(), word(), word()];
+}
 
 /**
  * A source of chance of its own, for bots, tests and `determinize`.
@@ -28,7 +42,7 @@ export const seedState = (seed: Seed): RandomState => words(xoroshiro128plus(see
  * ```
  */
 export function createRandom(seed: Seed): Random {
-  return from(xoroshiro128plus(seed));
+  return from(xoroshiro128plusFromState(seedState(seed)));
 }
 
 /** Runs `use` with the generator at `state`; answers with the generator's state afterwards. */
@@ -54,7 +68,7 @@ export function shuffle<T>(items: T[], random: Random): void {
   }
 }
 
-const from = (generator: ReturnType<typeof xoroshiro128plus>): Random => ({
+const from = (generator: ReturnType<typeof xoroshiro128plusFromState>): Random => ({
   below: (n) => uniformInt(generator, 0, n - 1),
 });
 

@@ -63,7 +63,7 @@ function faceFrom(text: string): Face {
   return { sword: Number(read[1]), shield: Number(read[2]), group: Number(read[3] ?? 0) };
 }
 
-export function printFace({ sword, shield, group }: Face): string {
+function printFace({ sword, shield, group }: Face): string {
   return `${sword}/${shield}${group > 0 ? '+' : ''}${group === 0 ? '' : group}`;
 }
 

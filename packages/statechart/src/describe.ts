@@ -17,7 +17,11 @@ import {
  *
  * @example
  * ```ts
- * const model = describe(createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } }));
+ * import { describe } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * const model = describe(door);
  * model.states.map((state) => state.id); // ['', 'shut', 'open']
  * model.transitions[0]?.targets; // ['open']
  * ```
@@ -149,9 +153,12 @@ const eventOf = (name: string): EventModel => ({
  *
  * @example
  * ```ts
- * const machine = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
- * const [definition] = machine.states.shut?.transitions.get('OPEN') ?? [];
- * definition && idOfTransition(definition); // 'shut:OPEN'
+ * import { idOfTransition } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * const [definition] = door.states.shut?.transitions.get('OPEN') ?? [];
+ * idOfTransition(definition); // 'shut:OPEN'
  * ```
  */
 export function idOfTransition(definition: { source: AnyStateNode; eventType: string }): string {

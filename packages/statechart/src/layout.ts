@@ -33,8 +33,12 @@ export interface LayoutOptions extends WordsOptions {
  *
  * @example
  * ```ts
- * const drawn = await layout(describe(machine), { maxWidth: 420 });
- * console.log(drawn.width, drawn.height);
+ * import { describe, layout } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * const drawn = await layout(describe(door), { maxWidth: 420 });
+ * drawn.width <= 420; // true
  * ```
  */
 export async function layout(model: ChartModel, options: LayoutOptions = {}): Promise<ChartLayout> {

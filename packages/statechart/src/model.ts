@@ -104,9 +104,7 @@ export type GuardModel =
   | { kind: 'and' | 'or'; guards: GuardModel[] }
   | { kind: 'not'; guard: GuardModel };
 
-/** The id of the state at a path of keys. */
-export const stateId = (path: readonly string[]): string =>
-  path.map((key) => key.replace(/[\\.]/g, '\\$&')).join('.');
+export { stateId } from './state-id.ts';
 
 const eventName = (event: EventModel): string => {
   switch (event.kind) {
@@ -133,6 +131,8 @@ const eventName = (event: EventModel): string => {
  *
  * @example
  * ```ts
+ * import { transitionId } from '@komradery/statechart';
+ *
  * transitionId('turn.attack', { kind: 'event', name: 'ATTACK' }, 0); // 'turn.attack:ATTACK'
  * transitionId('turn.draw', { kind: 'always' }, 1); // 'turn.draw:(always):1'
  * ```

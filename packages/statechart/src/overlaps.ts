@@ -29,7 +29,11 @@ const TOLERANCE = 1;
  *
  * @example
  * ```ts
- * findOverlaps(await layout(describe(machine))); // []
+ * import { describe, findOverlaps, layout } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * findOverlaps(await layout(describe(door))); // []
  * ```
  */
 export function findOverlaps(layout: ChartLayout): Overlap[] {

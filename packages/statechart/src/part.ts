@@ -18,8 +18,18 @@ export interface PartOptions {
  *
  * @example
  * ```ts
- * const whole = part(model, { collapse: ['tiebreak'] });
- * const alone = part(model, { root: 'tiebreak' });
+ * import { describe, part } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const model = describe(
+ *   createMachine({
+ *     id: 'game',
+ *     initial: 'play',
+ *     states: { play: { initial: 'move', on: { END: 'over' }, states: { move: {} } }, over: {} },
+ *   }),
+ * );
+ * part(model, { collapse: ['play'] }).states.map((state) => state.id); // ['', 'play', 'over']
+ * part(model, { root: 'play' }).states.map((state) => state.id); // ['play', 'play.move', 'over']
  * ```
  */
 export function part(model: ChartModel, options: PartOptions): ChartModel {

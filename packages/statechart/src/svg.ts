@@ -1,4 +1,5 @@
 import type { Box, ChartLayout, Point, StateBox, TextLine } from './drawing.ts';
+import { litStates, type StateValueLike } from './lit.ts';
 import { EN, type Prose } from './prose/en.ts';
 import { xml } from './xml.ts';
 
@@ -17,6 +18,10 @@ export interface SvgOptions {
   fit?: boolean;
   /** Put this stylesheet inside the SVG, for files that stand alone (the source of `@komradery/statechart/chart.css`). Default: none. */
   css?: string;
+  /** Draw this state value lit, as `light` does it on a page; for pictures and pages without script. */
+  value?: StateValueLike;
+  /** The transition to mark as the last one taken. */
+  transition?: string;
   prose?: Prose;
 }
 
@@ -28,7 +33,12 @@ export interface SvgOptions {
  *
  * @example
  * ```ts
- * const source = svg(await layout(describe(machine)), { href: (clause) => `/rules/#${clause}` });
+ * import { describe, layout, svg } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * const source = svg(await layout(describe(door)), { href: (clause) => `/rules/#${clause}` });
+ * source.includes('<g data-state="shut">'); // true
  * ```
  */
 export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
@@ -41,7 +51,14 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
       layout.states.filter((s) => !s.outside).length,
       layout.transitions.flatMap((t) => [t.id, ...t.also]).length,
     );
-  const pen: Pen = { options, hasLinks: false };
+  const lit =
+    options.value === undefined
+      ? undefined
+      : litStates(
+          options.value,
+          layout.states.map((s) => s.id),
+        );
+  const pen: Pen = { options, lit, hasLinks: false };
 
   const states = layout.states.map((state) => stateMarkup(state, id, pen));
   const initials = layout.initials.map(({ dot, points, label, texts, state }) => {
@@ -49,18 +66,19 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
     const mark = isHistory
       ? ''
       : `<circle cx="${dot.x + dot.width / 2}" cy="${dot.y + dot.height / 2}" r="${dot.width / 2}"/>`;
-    return `<g class="start">${mark}${path([{ points, arrow: true }])}${label ? rect(label, 'halo') : ''}${texts.map((t) => text(t, pen)).join('')}</g>`;
+    return `<g class="start">${mark}${path([{ points, arrow: true }])}${label ? rect(label, 'halo') : ''}${written(texts, pen)}</g>`;
   });
   const transitions = layout.transitions.map(({ id: transition, also, lines, fork, label, texts }) => {
     const drawn = [
       lines.length > 0 ? path(lines) : '',
       fork ? rect(fork, 'fork') : '',
       label ? rect(label, 'halo') : '',
-      ...texts.map((t) => text(t, pen)),
+      written(texts, pen),
     ].join('');
     // An arrow that stands for several transitions is found under the name of each.
     return [transition, ...also].reduceRight(
-      (inner, name) => `<g data-transition="${xml(name)}">${inner}</g>`,
+      (inner, name) =>
+        `<g${name === options.transition ? ' class="is-last"' : ''} data-transition="${xml(name)}">${inner}</g>`,
       drawn,
     );
   });
@@ -79,6 +97,7 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
 
 interface Pen {
   options: SvgOptions;
+  lit: ReturnType<typeof litStates> | undefined;
   hasLinks: boolean;
 }
 
@@ -88,6 +107,8 @@ function stateMarkup(state: StateBox, id: string, pen: Pen): string {
     state.collapsed ? 'collapsed' : '',
     state.outside ? 'outside' : '',
     state.region ? 'region' : '',
+    pen.lit?.active.has(state.id) ? 'is-active' : '',
+    pen.lit?.within.has(state.id) ? 'is-within' : '',
   ].filter((flag) => flag !== '');
   const attributes = [
     pen.options.stateIds ? ` id="${xml(id)}-${xml(state.id)}"` : '',
@@ -100,7 +121,7 @@ function stateMarkup(state: StateBox, id: string, pen: Pen): string {
       ? `<circle cx="${state.x + state.width / 2}" cy="${state.y + state.height / 2}" r="${state.width / 2}"/>`
       : rect(state) + (state.type === 'final' ? rect(inner) : '');
   const line = state.divider === undefined ? '' : `<path d="M${state.x} ${state.divider}h${state.width}"/>`;
-  return `<g${attributes}>${shape}${line}${state.texts.map((t) => text(t, pen)).join('')}</g>`;
+  return `<g${attributes}>${shape}${line}${written(state.texts, pen)}</g>`;
 }
 
 const rect = ({ x, y, width, height }: Box, name?: string) =>
@@ -115,8 +136,11 @@ const CLASS: Record<TextLine['role'], string> = {
   note: 'note',
 };
 
+/** Spaces are not drawn, but part the words of one text from those of the next for who hears them. */
+const written = (texts: readonly TextLine[], pen: Pen) => texts.map((line) => text(line, pen)).join(' ');
+
 function text(line: TextLine, pen: Pen): string {
-  const name = line.align === 'start' && line.role === 'title' ? 'title start' : CLASS[line.role];
+  const name = line.align === 'start' && line.role !== 'row' ? `${CLASS[line.role]} start` : CLASS[line.role];
   const fit = pen.options.fit
     ? ` textLength="${line.role === 'tag' ? line.width - 8 : line.width}" lengthAdjust="spacingAndGlyphs"`
     : '';

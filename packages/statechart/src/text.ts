@@ -39,7 +39,11 @@ export interface OutlineItem {
  *
  * @example
  * ```ts
- * console.log(outlineText(text(describe(machine))));
+ * import { describe, outlineText, text } from '@komradery/statechart';
+ * import { createMachine } from 'xstate';
+ *
+ * const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { OPEN: 'open' } }, open: {} } });
+ * outlineText(text(describe(door))); // 'door\n- Starts in shut.\n- shut\n  - OPEN, then open\n- open\n'
  * ```
  */
 export function text(model: ChartModel, options: WordsOptions = {}): Outline {

@@ -1,41 +1,19 @@
 /**
- * Writes the gallery: every state of the cards and the table, and every example, as one static page to look at.
+ * Writes the gallery to look at, and prints what its pages weigh.
  *
  *     pnpm gallery             # .results/gallery/index.html
  */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { type BuildOptions, build } from 'esbuild';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { buildGallery } from './build-gallery.ts';
 
-const here = new URL('..', import.meta.url);
-const out = new URL('.results/gallery/', here);
-mkdirSync(out, { recursive: true });
-
-const shared: BuildOptions = {
-  bundle: true,
-  format: 'esm',
-  conditions: ['komradery:source'],
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
-  absWorkingDir: here.pathname,
-};
-
-await build({
-  ...shared,
-  platform: 'node',
-  entryPoints: ['gallery/page.tsx'],
-  outfile: `${out.pathname}page.js`,
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
-});
-await build({
-  ...shared,
-  entryPoints: ['gallery/browser.ts', 'gallery/gallery.css'],
-  outdir: out.pathname,
-  minify: true,
-  loader: { '.woff2': 'file' },
-});
-const { page } = (await import(`${out.pathname}page.js`)) as { page: () => string };
-writeFileSync(new URL('index.html', out), page());
-copyFileSync(new URL('src/table.css', here), new URL('table.css', out));
-process.stdout.write(`${out.pathname}index.html\n`);
+const folder = fileURLToPath(new URL('../.results/gallery', import.meta.url));
+await buildGallery(folder);
+for (const name of readdirSync(folder)
+  .filter((file) => /\.(html|js|css)$/.test(file))
+  .sort()) {
+  const weight = (gzipSync(readFileSync(`${folder}/${name}`)).length / 1000).toFixed(1);
+  process.stdout.write(`${weight.padStart(6)} kB gzip  ${name}\n`);
+}
+process.stdout.write(`${folder}/index.html\n`);

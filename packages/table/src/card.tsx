@@ -38,7 +38,7 @@ export function Card({ card, face, played, groupCounts = true, playable, chosen,
       : played === 'shield'
         ? words.playedAsShield(card, face)
         : words.card(card, face);
-  const label = [name, played && words.groupOf(face.group), chosen && words.cardChosen]
+  const label = [name, played && groupCounts && words.groupOf(face.group), chosen && words.cardChosen]
     .filter(Boolean)
     .join(', ');
   return (
@@ -76,16 +76,27 @@ export const smallCardId = (card: CardId, { sword, shield, group }: Face): strin
   `c${card}.${sword}.${shield}.${group}`;
 
 /** A card of 64 by 34 units, by a symbol that a {@link Sprite} on the same page must hold. */
-export function SmallCard({ card, face, fresh, words = en }: SceneCard & { readonly words?: TableProse }) {
-  const name = face ? words.card(card, face) : words.cardBack;
+export function SmallCard({
+  card,
+  face,
+  fresh,
+  chosen,
+  words = en,
+}: SceneCard & { readonly words?: TableProse }) {
+  const label = [
+    face ? words.card(card, face) : words.cardBack,
+    fresh && words.cardNew,
+    chosen && words.cardChosen,
+  ].filter(Boolean);
   return (
     <svg
-      class={classes('k-small', fresh && 'new')}
+      class={classes('k-small', fresh && 'new', chosen && 'chosen')}
       role="img"
-      aria-label={fresh ? `${name}, ${words.cardNew}` : name}
+      aria-label={label.join(', ')}
     >
       <use href={face ? `#${smallCardId(card, face)}` : '#k-small-back'} />
       {fresh && <use href="#k-new" />}
+      {chosen && <use href="#k-chosen" />}
     </svg>
   );
 }

@@ -5,6 +5,9 @@
  * The address holds the place as the id of a step, `#exchange-step-3`, so that a link to a step works without a script too.
  */
 
+import type { StateValue } from '@komradery/engine';
+import { lightChart } from './chart.ts';
+
 type Go = 'first' | 'back' | 'forward' | 'last';
 
 const KEYS: Readonly<Record<string, Go>> = {
@@ -24,6 +27,7 @@ export class KomraderyExample extends HTMLElement {
   #bar: HTMLElement | null = null;
   #status: HTMLElement | null = null;
   #left: AbortController | undefined;
+  #seen: IntersectionObserver | undefined;
   #addressTimer = 0;
 
   /** The step shown, from 1. */
@@ -64,22 +68,39 @@ export class KomraderyExample extends HTMLElement {
       { signal },
     );
     this.addEventListener('keydown', (event) => this.#key(event), { signal });
-    addEventListener('hashchange', () => this.#follow(), { signal });
+    addEventListener(
+      'hashchange',
+      () => {
+        this.#forget();
+        this.#follow();
+      },
+      { signal },
+    );
 
     if (this.#follow()) this.scrollIntoView();
     else this.#show(0);
+
+    // Several plates may share a chart: the one last scrolled to or used has it.
+    this.#seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) this.#light();
+      },
+      { rootMargin: '-40% 0px' },
+    );
+    this.#seen.observe(this);
   }
 
   disconnectedCallback(): void {
     this.#left?.abort();
-    clearTimeout(this.#addressTimer);
+    this.#seen?.disconnect();
+    this.#forget();
     this.#status?.remove();
     delete this.dataset.live;
   }
 
   /** Shows the step that the address names, if it is one of these. */
   #follow(): boolean {
-    const index = this.#steps.findIndex((step) => `#${step.id}` === decodeURIComponent(location.hash));
+    const index = this.#steps.findIndex((step) => location.hash === `#${encodeURIComponent(step.id)}`);
     if (index >= 0) this.#show(index);
     return index >= 0;
   }
@@ -109,10 +130,23 @@ export class KomraderyExample extends HTMLElement {
     if (focused) step.focus({ preventScroll: true });
     const caption = step.querySelector('.k-caption')?.textContent ?? '';
     if (this.#status) this.#status.textContent = `${this.#count(to)}. ${caption}`;
+    if (this.#addressTimer === 0) this.#note();
+  }
+
+  /** Notes the step in the address at once, and those that follow too fast when they come to rest. */
+  #note(): void {
+    const hash = `#${encodeURIComponent(this.#steps[this.#now]?.id ?? '')}`;
+    if (location.hash === hash) {
+      this.#addressTimer = 0;
+      return;
+    }
+    history.replaceState(history.state, '', hash);
+    this.#addressTimer = window.setTimeout(() => this.#note(), ADDRESS_WAIT);
+  }
+
+  #forget(): void {
     clearTimeout(this.#addressTimer);
-    this.#addressTimer = window.setTimeout(() => {
-      history.replaceState(history.state, '', `#${step.id}`);
-    }, ADDRESS_WAIT);
+    this.#addressTimer = 0;
   }
 
   #show(index: number): void {
@@ -141,11 +175,22 @@ export class KomraderyExample extends HTMLElement {
     }
     const count = this.#bar?.querySelector('.k-count');
     if (count) count.textContent = `${index + 1} / ${last + 1}`;
+    this.#light();
     this.dispatchEvent(new CustomEvent('step', { detail: { step: index + 1 }, bubbles: true }));
   }
 
   #count(index: number): string {
     const label = this.#bar?.querySelector<HTMLElement>('.k-count')?.dataset.label ?? '{n}';
     return label.replace('{n}', String(index + 1)).replace('{of}', String(this.#steps.length));
+  }
+
+  #light(): void {
+    const { at, via } = this.#steps[this.#now]?.dataset ?? {};
+    if (at === undefined) return;
+    const value = JSON.parse(at) as StateValue;
+    for (const chart of document.querySelectorAll(
+      this.getAttribute('chart') ?? `#${CSS.escape(this.id)} .k-chart`,
+    ))
+      lightChart(chart, value, via?.split(' ') ?? []);
   }
 }

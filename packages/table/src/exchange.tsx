@@ -8,14 +8,12 @@ import type { SceneExchange, SceneResult } from './scene.ts';
 /** The middle of the table: sword against shield, and what came of it (K4.1 to K4.4). */
 export function ExchangeView({
   exchange,
-  groupCounts,
   words = en,
 }: {
   readonly exchange: SceneExchange | undefined;
-  readonly groupCounts: boolean;
   readonly words?: TableProse;
 }) {
-  const { attacker, target, sword, shield, result, cleared } = exchange ?? {};
+  const { attacker, target, sword, shield, result, groupCounts = true, cleared } = exchange ?? {};
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div

@@ -2,7 +2,7 @@
  * An example as a numbered plate: every step with its caption, rules, log and drawing, to be read from top to bottom and
  * printed as it is. `@komradery/table/element` turns it into a player, one step at a time.
  */
-import type { KomandoEvent, KomandoView, PlayedExample } from '@komradery/engine';
+import type { KomandoEvent, KomandoView, PlayedExample, StateValue } from '@komradery/engine';
 import type { ComponentChildren } from 'preact';
 import { en } from './prose/en.ts';
 import type { TableProse } from './prose/prose.ts';
@@ -16,7 +16,6 @@ declare module 'preact' {
     interface IntrinsicElements {
       'komradery-example': HTMLAttributes<HTMLElement> & {
         readonly chart?: string | undefined;
-        readonly 'data-step'?: string | undefined;
       };
     }
   }
@@ -30,10 +29,12 @@ export interface ExamplePlateProps {
   readonly clauseHref: (clause: string) => string;
   /** The line of the log for an event; nothing for what only the chart shows. */
   readonly say: (event: KomandoEvent) => string | undefined;
+  /** Where the chart is, in words; the ids of its states unless given. */
+  readonly sayState?: (at: StateValue) => string;
   /** The caption as nodes, when the text carries markup of its own. */
   readonly caption?: (text: string) => ComponentChildren;
   /** Level of the title's heading; 3 unless given. */
-  readonly level?: 2 | 3 | 4 | 5 | 6;
+  readonly level?: 1 | 2 | 3 | 4 | 5 | 6;
   /** Selector of a statechart elsewhere on the page that shows where the game is. */
   readonly chart?: string;
   /** A statechart of this plate's own. */
@@ -44,11 +45,17 @@ export interface ExamplePlateProps {
 /** The id of a step's place on the page: the nth step of an example, from 1. */
 export const stepId = (example: string, n: number): string => `${example}-step-${n}`;
 
+const statesInWords = (at: StateValue): string =>
+  statePaths(at)
+    .map((path) => path.replaceAll('.', ' › '))
+    .join(', ');
+
 export function ExamplePlate({
   example,
   number,
   clauseHref,
   say,
+  sayState = statesInWords,
   caption = (text) => text,
   level = 3,
   chart,
@@ -67,52 +74,53 @@ export function ExamplePlate({
         <p class="k-lead">{caption(lead)}</p>
       </div>
       <Controls steps={frames.length} words={words} />
-      <ol class="k-steps" aria-label={words.steps}>
-        {frames.map((frame, index) => {
-          const { at, via, clauses, events } = frame;
-          const states = statePaths(at);
-          const lines = events.flatMap((event) => {
-            const text = say(event);
-            return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
-          });
-          const scene = scenes[index];
-          return (
-            <li
-              key={index}
-              class="k-step"
-              id={stepId(id, index + 1)}
-              data-at={states.join(' ')}
-              data-via={via.join(' ') || undefined}
-            >
-              <div class="k-text">
-                <p class="k-caption">{caption(frame.caption)}</p>
-                <p class="k-clauses">
-                  <span class="k-unseen">{words.clauses}: </span>
-                  {clauses.map((clause) => (
-                    <a key={clause} href={clauseHref(clause)}>
-                      {clause}
-                    </a>
-                  ))}
-                </p>
-                {lines.length > 0 && (
-                  <ul class="k-log" aria-label={words.log}>
-                    {lines.map(({ seq, text, clause }) => (
-                      <li key={seq}>
-                        {text} <a href={clauseHref(clause)}>{clause}</a>
-                      </li>
+      <div class="k-body">
+        <ol class="k-steps" aria-label={words.steps}>
+          {frames.map((frame, index) => {
+            const { at, via, clauses, events } = frame;
+            const lines = events.flatMap((event) => {
+              const text = say(event);
+              return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
+            });
+            const scene = scenes[index];
+            return (
+              <li
+                key={index}
+                class="k-step"
+                id={stepId(id, index + 1)}
+                data-at={JSON.stringify(at)}
+                data-via={via.join(' ') || undefined}
+              >
+                <div class="k-says">
+                  <p class="k-caption">{caption(frame.caption)}</p>
+                  <p class="k-clauses">
+                    <span class="k-unseen">{words.clauses}: </span>
+                    {clauses.map((clause) => (
+                      <a key={clause} href={clauseHref(clause)}>
+                        {clause}
+                      </a>
                     ))}
-                  </ul>
-                )}
-                <p class="k-at">
-                  {words.chartAt(states.map((state) => state.replaceAll('.', ' › ')).join(', '))}
-                </p>
-              </div>
-              {scene && <SceneTable scene={scene} words={words} />}
-            </li>
-          );
-        })}
-      </ol>
-      {children && <div class="k-chart">{children}</div>}
+                  </p>
+                </div>
+                {scene && <SceneTable scene={scene} words={words} />}
+                <div class="k-notes">
+                  {lines.length > 0 && (
+                    <ul class="k-log" aria-label={words.log}>
+                      {lines.map(({ seq, text, clause }) => (
+                        <li key={seq}>
+                          {text} <a href={clauseHref(clause)}>{clause}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <p class="k-at">{words.chartAt(sayState(at))}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        {children && <div class="k-chart">{children}</div>}
+      </div>
     </komradery-example>
   );
 }
@@ -122,7 +130,7 @@ function Controls({ steps, words }: { readonly steps: number; readonly words: Ta
   const button = (go: 'first' | 'back' | 'forward' | 'last') => (
     <button type="button" data-go={go} aria-label={words[go]}>
       <svg aria-hidden="true">
-        <use href={`#k-${go}`} />
+        <use href={`#k-go-${go}`} />
       </svg>
     </button>
   );
@@ -134,7 +142,7 @@ function Controls({ steps, words }: { readonly steps: number; readonly words: Ta
       {button('forward')}
       {button('last')}
       <input type="range" min="1" max={steps} value="1" aria-label={words.steps} />
-      <output class="k-count" data-label={words.step('{n}', '{of}')} />
+      <span class="k-count" data-label={words.step('{n}', '{of}')} />
     </div>
   );
 }

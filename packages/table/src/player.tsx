@@ -29,15 +29,17 @@ export function PlayerRow({
           ? words.defends
           : player.sitsOut
             ? words.sitsOut
-            : player.toPlay
-              ? words.toPlay
-              : undefined;
+            : player.toDiscard
+              ? words.toDiscard
+              : player.toPlay
+                ? words.toPlay
+                : undefined;
   return (
     <li
       class={classes(
         'k-player',
         part,
-        player.toPlay && 'turn',
+        (player.toPlay || player.toDiscard) && 'turn',
         player.out && 'out',
         player.fell && 'fell',
         player.sitsOut && 'sits-out',
@@ -63,7 +65,7 @@ export function PlayerRow({
         {hand.map((card, index) => (
           <SmallCard key={index} {...card} words={words} />
         ))}
-        {hand.length === 0 && !player.out && <span class="k-none">{words.hand(0)}</span>}
+        {hand.length === 0 && !player.out && <span class="k-none">{words.noCards}</span>}
       </span>
     </li>
   );

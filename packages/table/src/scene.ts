@@ -17,7 +17,9 @@ export interface SceneCard {
   readonly card: CardId;
   readonly face: Face | undefined;
   /** Drawn or dealt since the scene before. */
-  readonly fresh: boolean;
+  readonly fresh?: boolean;
+  /** To be discarded before the round (KR8). */
+  readonly chosen?: boolean;
 }
 
 export interface ScenePlayer {
@@ -33,6 +35,8 @@ export interface ScenePlayer {
   /** In the game, but not in this round of the tiebreak (KR14). */
   readonly sitsOut: boolean;
   readonly toPlay: boolean;
+  /** Owes a discard before the round (KR8). */
+  readonly toDiscard: boolean;
   readonly won: boolean;
   readonly part: 'attacker' | 'target' | undefined;
 }
@@ -50,6 +54,8 @@ export interface SceneExchange {
   /** Null when the target has no card to defend with (KR4). */
   readonly shield: SceneCard | null | undefined;
   readonly result: SceneResult;
+  /** False when it is played in a tiebreak (K5.3). */
+  readonly groupCounts: boolean;
   /** The two cards went to the discard pile just now. */
   readonly cleared: boolean;
 }
@@ -92,14 +98,15 @@ const NOTHING: readonly KomandoEvent[] = [];
  * @param before The scene before; without it, nothing is new.
  */
 export function sceneOf(view: KomandoView, events: readonly KomandoEvent[] = NOTHING, before?: Scene): Scene {
-  const cardOf = (card: CardId, fresh = false): SceneCard => ({
+  const cardOf = (card: CardId): SceneCard => ({
     card,
     face: isBack(card) ? undefined : view.setup.deck[card - 1],
-    fresh,
   });
   const exchange = exchangeOf(view, events, before, cardOf);
   const group = events.findLast((event) => event.type === 'group-counted');
-  const { tiebreak } = view;
+  const { tiebreak, winners } = view;
+  const next = tiebreak && inState(view, 'tiebreak.round') ? tiebreak.players[tiebreak.next] : undefined;
+  const turn = winners ? undefined : tiebreak ? next : view.turn;
   const top = view.discardPile.at(-1);
 
   return {
@@ -107,12 +114,17 @@ export function sceneOf(view: KomandoView, events: readonly KomandoEvent[] = NOT
       id,
       life: view.life[id] as number,
       was: before?.players[id]?.life ?? (view.life[id] as number),
-      hand: freshIn(hand, id, events).map(({ card, fresh }) => cardOf(card, fresh)),
+      hand: freshIn(hand, id, events).map(({ card, fresh }) => ({
+        ...cardOf(card),
+        fresh,
+        chosen: tiebreak?.chosen.some((choice) => choice.player === id && choice.card === card) ?? false,
+      })),
       out: view.out[id] as boolean,
       fell: events.some((event) => event.type === 'eliminated' && event.player === id),
-      sitsOut: tiebreak !== null && view.out[id] === false && !tiebreak.players.includes(id),
-      toPlay: view.winners === null && view.turn === id && view.out[id] === false,
-      won: view.winners?.includes(id) ?? false,
+      sitsOut: (tiebreak?.bottom ?? false) && view.out[id] === false && !tiebreak?.players.includes(id),
+      toPlay: turn === id && view.out[id] === false,
+      toDiscard: owesDiscard(view, id),
+      won: winners?.includes(id) ?? false,
       part: exchange?.attacker === id ? 'attacker' : exchange?.target === id ? 'target' : undefined,
     })),
     exchange,
@@ -133,12 +145,12 @@ export function sceneOf(view: KomandoView, events: readonly KomandoEvent[] = NOT
           round: tiebreak.rounds,
           players: tiebreak.players,
           size: tiebreak.size,
-          next: view.winners === null ? tiebreak.players[tiebreak.next] : undefined,
+          next,
           bottom: tiebreak.bottom,
           chose: tiebreak.chosen.map(({ player }) => player),
         }
       : undefined,
-    winners: view.winners ?? [],
+    winners: winners ?? [],
   };
 }
 
@@ -159,6 +171,8 @@ function exchangeOf(
   before: Scene | undefined,
   cardOf: (card: CardId) => SceneCard,
 ): SceneExchange | undefined {
+  // An exchange that brings a tiebreak about is not part of it.
+  const groupCounts = view.tiebreak === null || events.some(({ type }) => type === 'tiebreak-began');
   let now: SceneExchange | undefined = before?.exchange?.cleared ? undefined : before?.exchange;
   if (view.table) {
     const { attacker, target, sword, shield } = view.table;
@@ -168,6 +182,7 @@ function exchangeOf(
       target,
       sword: cardOf(sword),
       shield: shield === null ? (waiting(view) ? undefined : null) : cardOf(shield),
+      groupCounts,
       result: same && now ? now.result : { kind: waiting(view) ? 'waiting' : 'shown' },
       cleared: false,
     };
@@ -179,6 +194,7 @@ function exchangeOf(
         target: event.target,
         sword: cardOf(event.card),
         shield: undefined,
+        groupCounts,
         result: { kind: 'waiting' },
         cleared: false,
       };
@@ -199,8 +215,19 @@ function exchangeOf(
   return view.table || now?.cleared ? now : undefined;
 }
 
+const inState = ({ at }: KomandoView, path: string): boolean =>
+  statePaths(at).some((active) => active === path || active.startsWith(`${path}.`));
+
 /** In an exchange: the target has still to choose. */
-const waiting = ({ at }: KomandoView): boolean => statePaths(at).some((path) => path.endsWith('.defend'));
+const waiting = (view: KomandoView): boolean =>
+  inState(view, 'turn.defend') || inState(view, 'tiebreak.round.defend');
+
+function owesDiscard(view: KomandoView, player: PlayerId): boolean {
+  const { tiebreak, hands } = view;
+  if (!tiebreak?.players.includes(player) || !inState(view, 'tiebreak.discard')) return false;
+  const chosen = tiebreak.chosen.filter((choice) => choice.player === player);
+  return (hands[player]?.length ?? 0) - chosen.length > tiebreak.size;
+}
 
 /** Backs all look the same: of those, the last are the new ones. */
 function freshIn(

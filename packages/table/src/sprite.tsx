@@ -64,7 +64,7 @@ export function Sprite({ views, words = en }: SpriteProps) {
         <rect class="k-s-outline" width="60" height="84" rx="3" />
       </symbol>
       {Object.entries(arrows).map(([name, outline]) => (
-        <symbol key={name} id={`k-${name}`} viewBox="0 0 24 24">
+        <symbol key={name} id={`k-go-${name}`} viewBox="0 0 24 24">
           <path d={outline} />
         </symbol>
       ))}
@@ -87,6 +87,9 @@ export function Sprite({ views, words = en }: SpriteProps) {
       </symbol>
       <symbol id="k-new" viewBox="0 0 64 34">
         <path class="k-s-new" d="M48 -4H68V8L58 8Z" />
+      </symbol>
+      <symbol id="k-chosen" viewBox="0 0 64 34">
+        <path class="k-s-chosen" d="M-2 30 66 4" />
       </symbol>
       <symbol id="k-ruler" viewBox="0 0 230 36">
         <path class="k-s-ruler" d={`M${rulerAt(0)} 15H${rulerAt(GROUP_MOST)}${ticks}`} />

@@ -4,7 +4,6 @@
  */
 import type { KomandoView } from '@komradery/engine';
 import { SmallCard } from './card.tsx';
-import { classes } from './classes.ts';
 import { ExchangeView } from './exchange.tsx';
 import { GroupGauge } from './group.tsx';
 import { PlayerRow } from './player.tsx';
@@ -21,43 +20,45 @@ export function KomandoTable({ view, words }: { readonly view: KomandoView; read
 export function SceneTable({ scene, words = en }: { readonly scene: Scene; readonly words?: TableProse }) {
   const { players, exchange, group, drawPile, discardPile, tiebreak, winners } = scene;
   return (
-    <div class={classes('k-table', players.length > 5 && 'crowded')}>
-      {tiebreak && <TiebreakStrip tiebreak={tiebreak} words={words} />}
-      <div class="k-middle">
-        <ExchangeView exchange={exchange} groupCounts={group.counts} words={words} />
-        <GroupGauge group={group} words={words} />
-        <dl class="k-piles">
-          <div>
-            <dt>{words.drawPile}</dt>
-            <dd>
-              <b>{drawPile.count}</b>
-              {drawPile.count > 0 && (
-                <svg class="k-small" aria-hidden="true">
-                  <use href="#k-small-back" />
-                </svg>
-              )}
-              {drawPile.shuffled && <i class="k-delta"> {words.shuffled}</i>}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.discardPile}</dt>
-            <dd>
-              <b>{discardPile.count}</b>
-              {discardPile.top && (
-                <>
-                  <span class="k-unseen">, {words.onTop} </span>
-                  <SmallCard {...discardPile.top} words={words} />
-                </>
-              )}
-            </dd>
-          </div>
-        </dl>
+    <div class="k-table">
+      <div class="k-board">
+        {tiebreak && <TiebreakStrip tiebreak={tiebreak} words={words} />}
+        <div class="k-middle">
+          <ExchangeView exchange={exchange} words={words} />
+          <GroupGauge group={group} words={words} />
+          <dl class="k-piles">
+            <div>
+              <dt>{words.drawPile}</dt>
+              <dd>
+                <b>{words.number(drawPile.count)}</b>
+                {drawPile.count > 0 && (
+                  <svg class="k-small" aria-hidden="true">
+                    <use href="#k-small-back" />
+                  </svg>
+                )}
+                {drawPile.shuffled && <i class="k-delta"> {words.shuffled}</i>}
+              </dd>
+            </div>
+            <div>
+              <dt>{words.discardPile}</dt>
+              <dd>
+                <b>{words.number(discardPile.count)}</b>
+                {discardPile.top && (
+                  <>
+                    <span class="k-unseen">, {words.onTop} </span>
+                    <SmallCard {...discardPile.top} words={words} />
+                  </>
+                )}
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <ol class="k-players" aria-label={words.players}>
+          {players.map((player) => (
+            <PlayerRow key={player.id} player={player} shared={winners.length > 1} words={words} />
+          ))}
+        </ol>
       </div>
-      <ol class="k-players" aria-label={words.players}>
-        {players.map((player) => (
-          <PlayerRow key={player.id} player={player} shared={winners.length > 1} words={words} />
-        ))}
-      </ol>
     </div>
   );
 }

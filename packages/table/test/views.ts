@@ -65,3 +65,14 @@ export const tenPlayers: KomandoView = viewOf({
     chosen: [],
   },
 });
+
+/** The game is over and shared; one hand is hidden, and numbers are below 0. */
+export const hidden: KomandoView = viewOf({
+  hands: [[1, 2, 3], [], [-1, -1, -2], [52, 53, 54]],
+  life: [4, -2, 4, 0],
+  out: [false, true, false, true],
+  winners: [0, 2],
+  group: -3,
+  at: 'over',
+  discardPile: [17, 18],
+});

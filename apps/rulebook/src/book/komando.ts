@@ -48,18 +48,18 @@ export interface BookChapter {
 }
 
 /** The ruling that gets a spread of its own: the source against itself. */
-export const SPREAD = 'KR14' satisfies KomandoRulingId;
+const SPREAD = 'KR14' satisfies KomandoRulingId;
 
-type Record = (typeof komandoRulings)[number];
+type RulingRecord = (typeof komandoRulings)[number];
 
-const toRuling = (record: Record): BookRuling => ({
+const toRuling = (record: RulingRecord): BookRuling => ({
   ...komandoProse.rulings[record.id],
   id: record.id,
   also: record.settles.slice(1),
   choices: 'options' in record ? record.options : [],
 });
 
-const settledBy = (clause: KomandoClauseId): readonly Record[] =>
+const settledBy = (clause: KomandoClauseId): readonly RulingRecord[] =>
   komandoRulings.filter((record) => (record.settles as readonly KomandoClauseId[]).includes(clause));
 
 const toClause = ({ id, source }: (typeof komandoClauses)[number]): BookClause => {
@@ -96,7 +96,9 @@ export const chapters: readonly BookChapter[] = komandoChapters.map((id, index) 
   };
 });
 
-export const spread: BookRuling = toRuling(komandoRulings.find((record) => record.id === SPREAD) as Record);
+export const spread: BookRuling = toRuling(
+  komandoRulings.find((record) => record.id === SPREAD) as RulingRecord,
+);
 
 export const rulings: readonly BookRuling[] = komandoRulings.map(toRuling);
 

@@ -27,16 +27,17 @@ export const proofread = (): AstroIntegration => ({
             readPage(file.replace(/index\.html$/, ''), await readFile(`${root}${file.slice(1)}`, 'utf8')),
           ),
       );
-      const rules = [...komandoClauses, ...komandoRulings].map((rule) => rule.id);
+      const clauses = komandoClauses.map(({ id }) => id);
+      const rulings = komandoRulings.map(({ id }) => id);
       const cited = citations();
-      const found = problems({ pages, rules, citations: cited, files: new Set(files) });
+      const found = problems({ pages, clauses, rulings, citations: cited, files: new Set(files) });
       if (found.length > 0) {
         throw new Error(
           `The proofs have ${found.length} errors:\n${found.map((each) => `  - ${each}`).join('\n')}`,
         );
       }
       logger.info(
-        `${pages.length} pages read, ${rules.length} rules in place, ${cited.length} citations resolved`,
+        `${pages.length} pages read, ${clauses.length + rulings.length} rules in place, ${cited.length} citations resolved`,
       );
     },
   },

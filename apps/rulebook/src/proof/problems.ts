@@ -9,8 +9,9 @@ export interface Citation {
 
 export interface Proof {
   readonly pages: readonly ProofPage[];
-  /** Every id that the data knows, clauses and rulings. */
-  readonly rules: readonly string[];
+  /** Every id that the data knows. */
+  readonly clauses: readonly string[];
+  readonly rulings: readonly string[];
   readonly citations: readonly Citation[];
   /** Paths of every file of the built site, from its root: `/print/page.css`. */
   readonly files: ReadonlySet<string>;
@@ -22,14 +23,15 @@ const RULE_LIKE = /\bK(?:R\d+|\d+\.\d+)\b/g;
 /** Everything that is wrong with the built site, a sentence each; empty when it may be printed. */
 export const problems = (proof: Proof): readonly string[] => [
   ...rulesOnce(proof),
+  ...clausesUsed(proof),
   ...rulesThatExist(proof),
   ...linksThatLead(proof),
   ...idsOnce(proof),
   ...nothingInline(proof),
 ];
 
-function* rulesOnce({ pages, rules }: Proof): Generator<string> {
-  for (const rule of rules) {
+function* rulesOnce({ pages, clauses, rulings }: Proof): Generator<string> {
+  for (const rule of [...clauses, ...rulings]) {
     const on = pages.flatMap((page) => page.ids.filter((id) => id === rule).map(() => page.address));
     if (on.length === 0) yield `${rule} is in the data and on no page: print it, or take it out of the data`;
     if (on.length > 1)
@@ -37,22 +39,17 @@ function* rulesOnce({ pages, rules }: Proof): Generator<string> {
   }
 }
 
-export function* rulesCited({ pages, rules, citations }: Proof): Generator<string> {
+/** A clause must be seen at work. A ruling stands beside the clause that it settles, and needs no other use. */
+function* clausesUsed({ clauses, citations }: Proof): Generator<string> {
   const cited = new Set(citations.map((citation) => citation.rule));
-  for (const page of pages) {
-    for (const link of page.links) {
-      const fragment = link.split('#')[1];
-      // Its own permalink does not cite a rule.
-      if (fragment !== undefined && !page.ids.includes(fragment)) cited.add(fragment);
-    }
-  }
-  for (const rule of rules) {
-    if (!cited.has(rule)) yield `${rule} is cited by no example, no chart and no other page: show it at work`;
+  for (const clause of clauses) {
+    if (!cited.has(clause))
+      yield `${clause} is cited by no example, no chart and no other rule: show it at work`;
   }
 }
 
-function* rulesThatExist({ pages, rules, citations }: Proof): Generator<string> {
-  const known = new Set(rules);
+function* rulesThatExist({ pages, clauses, rulings, citations }: Proof): Generator<string> {
+  const known = new Set([...clauses, ...rulings]);
   for (const { where, rule } of citations) {
     if (!known.has(rule)) yield `${where} cites ${rule}, which does not exist`;
   }

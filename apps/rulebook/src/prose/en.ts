@@ -11,7 +11,7 @@ export const prose = {
     nav: 'Site',
     rulebook: 'Rulebook',
     examples: 'Plates',
-    charts: 'Charts',
+    charts: 'Machine',
     credits: 'Credits',
     night: 'Night print',
     unofficial:
@@ -42,24 +42,66 @@ export const prose = {
     rulingsOf: 'Rulings',
     how: {
       title: 'How to read this book',
-      clause:
-        'A *clause* is a rule that the source prints. Its number hangs in the margin and never changes: use it as a link, or in an argument.',
-      ruling:
-        'A *ruling* is ours. It stands beside its clause, marked with a bar, wherever the source is silent or at odds with itself. Never mistake it for the source.',
-      plate:
-        'A *plate* is an example. Nobody drew it by hand: the rules played it, and if they ever played it differently this page would not be printed.',
+      kinds: [
+        {
+          kind: 'of-clause',
+          text: 'A *clause* is a rule that the source prints, said in our words. Its number hangs in the margin and never changes: use it as a link, or in an argument.',
+        },
+        {
+          kind: 'of-ruling',
+          text: 'A *ruling* is ours. It stands beside its clause, behind a bar, wherever the source is silent or at odds with itself. Do not mistake it for the source.',
+        },
+        {
+          kind: 'of-plate',
+          text: 'A *plate* is an example. Nobody drew it by hand: the rules played it. Where they would play it differently, this page would not have been printed.',
+        },
+      ],
     },
-    source: (heading: string) => `Source: ${heading}`,
+    parts: [
+      { id: 'KR14', title: 'The rule against its example', mark: 'KR14' },
+      { id: 'rulings', title: 'Rulings at a glance', mark: 'KR1–KR20' },
+    ],
     ruling: 'Ruling',
     rulings: (clause: string) => `Rulings on ${clause}`,
     also: 'Bears on',
     seeRulings: 'See also',
+    cardFigure: (card: number) =>
+      `Card ${card} of the house deck: in the hand, as a sword, as a shield. The band across is the group icon.`,
     table: 'At your table',
     byDefault: 'Default',
     limit: (value: string) => `${value} unless you agree otherwise`,
     limitRange: (min: string, max: string) => `from ${min} to ${max}`,
-    platesFor: 'Plates',
-    permalink: (id: string) => `Permalink to ${id}`,
+    plates: {
+      title: 'Plates',
+      pageTitle: 'KOMANDO: the plates',
+      description: 'Every example of the rulebook, played by the rules and shown step by step.',
+      lead: 'Each plate is a game that was really played: a position, some moves, and what the rules made of them. Step through it, or read it from top to bottom.',
+      one: (number: number) => `Plate ${number}`,
+      steps: (count: number) => `${count} steps`,
+      about: 'Rules',
+      before: 'Plate before',
+      after: 'Next plate',
+      all: 'All plates',
+      neighbours: 'Other plates',
+    },
+    charts: {
+      title: 'The machine',
+      pageTitle: 'KOMANDO: the machine',
+      description: 'The statechart that plays KOMANDO, drawn, and the same thing in words.',
+      lead: 'This is the program that plays the game, drawn as it stands. A box is a moment of the game, an arrow is what leads on from it, and each carries the number of the rule that says so. Where the arrows of a box are several, the first that fits is taken.',
+      words: 'In words',
+      where: 'Where the game is',
+      scroll: 'Chart; scroll to see all of it',
+      parts: {
+        game: {
+          title: 'The game',
+          text: 'The whole of it from far away. The turn and the tiebreak are boxes here and have charts of their own.',
+        },
+        turn: { title: 'The turn', text: 'One exchange, and the question that ends the game.' },
+        tiebreak: { title: 'The tiebreak', text: 'Rounds of swords and shields, until one player is left.' },
+        whole: { title: 'All of it', text: 'The same machine once more, with nothing folded away.' },
+      },
+    },
     index: {
       title: 'Rulings at a glance',
       lead: 'The questions that the source leaves to you, and what we play. Where tables really differ the other answer is an option, and the rules play that too.',
@@ -71,6 +113,7 @@ export const prose = {
         'printed-example':
           'Four players after the round, with 8, 10, 8 and 10 life. All four stand; the two with 8 play on, the two with 10 look on.',
       },
+      inFull: (label: string) => `${label}: step by step`,
       captions: {
         rule: 'The least life goes. Players 2 and 4 play on.',
         'printed-example': 'The least life fights it out. Players 1 and 3 play on.',
@@ -111,25 +154,35 @@ export const prose = {
       {
         title: 'The games',
         text: 'KOMANDO, its name, its printed rules and its printed cards belong to its makers. This is an unofficial rulebook made by admirers. It says the rules in its own words, and where the printed rules leave something open it says so.',
-        items: undefined,
       },
       {
         title: 'Letters',
         text: 'Both faces are served from here, cut down to the signs that these pages use.',
-        items: [
-          {
-            name: 'Brygada 1918',
-            by: 'Mateusz Machalski, Borys Kosmynka, Przemysław Hoffer, after metal type cut in Poland around 1918',
-            licence: 'SIL Open Font License 1.1',
-          },
-          {
-            name: 'Sofia Sans Extra Condensed',
-            by: 'Lettersoup: Botio Nikoltchev, Ani Petrova',
-            licence: 'SIL Open Font License 1.1',
-          },
-        ],
+        list: 'faces',
+      },
+      {
+        title: 'Icons',
+        text: 'Sword, shield, group and skull on the cards are by these artists.',
+        list: 'icons',
+      },
+      {
+        title: 'Programs',
+        text: 'The rulebook stands on the work of many. These do the heavy lifting.',
+        list: 'programs',
+      },
+      {
+        title: 'The rest',
+        text: 'The words of the rules, the drawings, the examples and the programs that play them were made for this rulebook, and are free to use under the MIT licence.',
       },
     ],
+    by: {
+      brygada: 'The Brygada 1918 Project, after metal type cast in Poland around that year',
+      sofia: 'The Sofia Sans Project, Lettersoup',
+      xstate: 'plays the statecharts',
+      elk: 'lays the charts out',
+      preact: 'draws the table',
+      astro: 'prints the pages',
+    },
   },
   notFound: {
     title: 'No such page',

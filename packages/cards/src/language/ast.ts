@@ -59,6 +59,8 @@ export interface AtMoment {
   readonly at: Moment;
   /** `this`: of this turn, once. `next`: of the following turn, once. `each`: of every turn from this one on (FR44). */
   readonly turn: 'this' | 'next' | 'each';
+  /** Only with `each`: only within this span. */
+  readonly during?: Span;
 }
 
 /**
@@ -160,7 +162,8 @@ export type PlainAction = Exclude<Action, Choose>;
  * - `that`: the bound Komrades, less those who died; in a condition, the dead too. Bound by whatever named Komrades last:
  *   a happening that set off the ability, unless it happened to you; an action, once its `who` is worked out, unless it is
  *   you, and then while the rest of that same action is worked out, for each of them in turn; after an action whose `who`
- *   is you, the Komrades of its other selector (with, to, from, of, at) where it has one. After an optional action
+ *   is you, the Komrades of its other selector (with, to, from, of, at) where it has one, or whoever played the card it
+ *   cancels or copies. After an optional action
  *   they are those who took it.
  */
 export type Who = 'you' | 'that' | 'kommissar' | 'left' | 'right' | Komrades;
@@ -174,7 +177,7 @@ export interface Komrades {
 }
 
 /**
- * `any`: one, chosen by you. `{ choose, upTo? }`: so many, or up to so many, chosen by you one at a time. `random`: one
+ * `any`: one, chosen by you. `{ choose, upTo? }`: so many (2 at least), or up to so many, chosen by you one at a time. `random`: one
  * by chance. `each`: all, from the front to the rear for moves, from the initiative holder clockwise for all else.
  * `nearest`, `farthest`: by spaces from the anchor, which is never picked itself. `front`, `rear`: nearest to or farthest
  * from the front. `most`, `fewest`: by the measure. One that several qualify for is the one nearest the front (FR25).
@@ -201,27 +204,35 @@ export const MEASURES = ['hp', 'cards', 'equipment', 'targets'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** Something that is so of a Komrade or not. The same in "each Komrade *with no equipment*" and "if you *have no equipment*". */
-export type Filter = (
-  | AtFilter
-  | RelationFilter
-  | WithinFilter
-  | StateFilter
-  | DidFilter
-  | NamedFilter
-) & { readonly not?: true } | HasFilter | HasThanFilter;
+export type Filter =
+  | ((AtFilter | RelationFilter | WithinFilter | StateFilter | DidFilter | NamedFilter) & {
+      readonly not?: true;
+    })
+  | HasFilter
+  | HasThanFilter;
 
 /**
  * `front`: no Komrade is ahead; `rear`: none behind (the Kommissar is no Komrade). `last`: right in front of the Kommissar.
- * `target`: the space of a target card (see {@link Anchor}). `{ space }`: counted from the front, open ones too (FR9).
+ * `target`: the space of a target card (see {@link Anchor}). `{ space }`: counted from the front, open ones too (FR9);
+ * `{ first }`, `{ last }`: one of so many from the front, or from the Kommissar.
  */
 export interface AtFilter {
-  readonly at: 'front' | 'rear' | 'last' | 'target' | { readonly space: number };
+  readonly at:
+    | 'front'
+    | 'rear'
+    | 'last'
+    | 'target'
+    | { readonly space: number }
+    | { readonly first: number }
+    | { readonly last: number };
 }
 
 /** `adjacent`: on the next space to either side. `ahead`, `behind`: anywhere nearer to, farther from the front. */
 export interface RelationFilter {
   readonly is: 'adjacent' | 'ahead' | 'behind';
   readonly of: Anchor;
+  /** Exactly so many spaces away. Only with `ahead` and `behind`; absent: any number. */
+  readonly spaces?: number;
 }
 
 /** At most so many spaces away. */
@@ -233,10 +244,10 @@ export interface WithinFilter {
 /**
  * `affected`: on a space that this Incoming! card covers: where its target cards lie, for Splash their neighbours too.
  * `targeted`: a target card lies at the Komrade or their space. `off-line`: removed from the line for now (FR15).
- * `initiative`: holds the initiative card.
+ * `initiative`: holds the initiative card. `alone`: no other Komrade is on the next space to either side.
  */
 export interface StateFilter {
-  readonly is: 'affected' | 'targeted' | 'off-line' | 'initiative';
+  readonly is: 'affected' | 'targeted' | 'off-line' | 'initiative' | 'alone';
 }
 
 /** It happened to them, or they did it, within the span, at least once. */
@@ -256,11 +267,11 @@ export interface HasFilter {
   readonly n: number;
 }
 
-/** More, or fewer, than another has. */
+/** More, or fewer, than another has; `others`: than every other Komrade has. */
 export interface HasThanFilter {
   readonly has: Measure;
   readonly than: 'more' | 'fewer';
-  readonly of: 'you' | 'that';
+  readonly of: 'you' | 'that' | 'others';
 }
 
 export const COMPARES = ['at-least', 'at-most', 'exactly'] as const;
@@ -277,7 +288,8 @@ export interface Did {
   readonly from?: Source;
 }
 
-/** It happens to one of `who`, or they do it. `any` and `each` mean the same here: one of them is enough. */
+/** It happens to one of `who`, or they do it. `any` and `each` mean the same here: one of them is enough. (Triggers
+ * always say `any`.) */
 export interface Happening extends Did {
   readonly who: Who;
 }
@@ -380,7 +392,14 @@ export interface Scaled {
 }
 
 /** Something that can be counted. Nobody's, or none: 0. */
-export type Quantity = KomradeCount | HeldQuantity | LostQuantity | ResultQuantity | DistanceQuantity | TimesQuantity | TableQuantity;
+export type Quantity =
+  | KomradeCount
+  | HeldQuantity
+  | LostQuantity
+  | ResultQuantity
+  | DistanceQuantity
+  | TimesQuantity
+  | TableQuantity;
 
 /** How many Komrades in the line (off it, only if a filter says so). */
 export interface KomradeCount {
@@ -394,9 +413,9 @@ export interface HeldQuantity {
   readonly of: 'you' | 'that';
 }
 
-/** HP lost this turn, for whatever reason. */
+/** `hp-lost`: this turn, for whatever reason. `hp-missing`: to what they started with. */
 export interface LostQuantity {
-  readonly count: 'hp-lost';
+  readonly count: 'hp-lost' | 'hp-missing';
   readonly of: 'you' | 'that';
 }
 
@@ -445,10 +464,10 @@ export interface TableQuantity {
 export type Path =
   /** `either` way: the decider's choice, one way for the whole move. */
   | { readonly spaces: Amount; readonly way: 'forward' | 'backward' | 'either' }
-  /** One space nearer each step, looked at anew each step; stops beside them. Never of the Kommissar: that is `backward`. */
-  | { readonly spaces: Amount; readonly toward: Who }
+  /** One space nearer each step, looked at anew each step; stops beside them. `target`: a target card (see {@link Anchor}), and stops there. Never of the Kommissar: that is `backward`. */
+  | { readonly spaces: Amount; readonly toward: Who | 'target' }
   /** Farther each step. Never of the Kommissar: that is `forward`. */
-  | { readonly spaces: Amount; readonly away: Who }
+  | { readonly spaces: Amount; readonly away: Who | 'target' }
   /** Step by step until there. `any` place is a choice. */
   | { readonly to: Place };
 
@@ -542,6 +561,7 @@ export type PatientEffect =
   | Die
   | Draw
   | Fill
+  | Trim
   | Discard
   | Give
   | Reveal
@@ -677,6 +697,13 @@ export interface Draw {
 /** Draws until the hand holds so many; who has more draws none. */
 export interface Fill {
   readonly effect: 'fill';
+  readonly who: Who;
+  readonly to: number;
+}
+
+/** Discards, as {@link Discard}, until the hand holds so many; who has fewer discards none. */
+export interface Trim {
+  readonly effect: 'trim';
   readonly who: Who;
   readonly to: number;
 }
@@ -823,7 +850,10 @@ export interface Break {
 export interface Look {
   readonly effect: 'look';
   readonly who: Who;
-  readonly at: { readonly hand: Who } | { readonly faceDown: Who } | { readonly top: number; readonly deck: 'action' | 'incoming' };
+  readonly at:
+    | { readonly hand: Who }
+    | { readonly faceDown: Who }
+    | { readonly top: number; readonly deck: 'action' | 'incoming' };
 }
 
 /** Plays a card from hand at once, over and above F4.2 and F4.3, the actor's pick. */
@@ -867,12 +897,28 @@ export interface Choose {
 // Effects on the table -----------------------------------------------------------------------------------------------
 
 /** Effects of nobody in particular. You decide. */
-export type RuleEffect = Rearrange | Reshuffle | ReverseOrder | DrawIncoming | Forbid | Skip | Remain | Wear;
+export type RuleEffect =
+  | Rearrange
+  | Mill
+  | Reshuffle
+  | ReverseOrder
+  | DrawIncoming
+  | Forbid
+  | Skip
+  | Remain
+  | Wear;
 
 /** The Komrades in the line change places among themselves; open spaces stay. */
 export interface Rearrange {
   readonly effect: 'rearrange';
   readonly how: 'reverse' | 'shuffle';
+}
+
+/** So many cards go from the top of the deck to its discard pile, unread. */
+export interface Mill {
+  readonly effect: 'mill';
+  readonly count: number;
+  readonly deck: 'action' | 'incoming';
 }
 
 /** The discard pile is shuffled into its deck. */

@@ -12,7 +12,7 @@
 import type { Ability, Action, CardText, Filter, Sentence, SimpleCondition, Targets, Who } from './ast.ts';
 import { print } from './print.ts';
 import { sayDiagnostic } from './prose/diagnostics.en.ts';
-import { lasts, whoOf } from './well-formed.ts';
+import { whoOf } from './well-formed.ts';
 
 /** Everything that `lint` may find, and how grave it is. */
 export const DIAGNOSTICS = {
@@ -69,7 +69,8 @@ const walk = function* (value: unknown, path = ''): Generator<{ node: Node; path
     for (const [i, item] of value.entries()) yield* walk(item, `${path}[${i}]`);
   } else if (typeof value === 'object' && value !== null) {
     yield { node: value as Node, path };
-    for (const [key, inner] of Object.entries(value)) yield* walk(inner, path === '' ? key : `${path}.${key}`);
+    for (const [key, inner] of Object.entries(value))
+      yield* walk(inner, path === '' ? key : `${path}.${key}`);
   }
 };
 
@@ -81,28 +82,68 @@ const some = (value: unknown, test: (node: Node) => boolean): boolean => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Fields that may hold a selector or an anchor as a plain word. */
-const SELECTORS = ['who', 'with', 'to', 'toward', 'away', 'of', 'ahead', 'behind', 'beside', 'komrade', 'hand', 'faceDown', 'at'];
+const SELECTORS = [
+  'who',
+  'with',
+  'to',
+  'toward',
+  'away',
+  'of',
+  'ahead',
+  'behind',
+  'beside',
+  'komrade',
+  'hand',
+  'faceDown',
+  'at',
+];
 
 const speaksOf = (node: Node, word: string): boolean =>
   SELECTORS.some((key) => node[key] === word) ||
-  node['nearest'] === word ||
-  node['farthest'] === word ||
-  (Array.isArray(node['distance']) && node['distance'].includes(word));
+  node.nearest === word ||
+  node.farthest === word ||
+  (Array.isArray(node.distance) && node.distance.includes(word));
 
 const usesTarget = (node: Node): boolean =>
-  node['is'] === 'affected' ||
-  node['target'] === 'this' ||
-  node['with'] === 'this' ||
+  node.is === 'affected' ||
+  node.target === 'this' ||
+  node.with === 'this' ||
   speaksOf(node, 'target') ||
-  node['place'] === 'target' ||
-  node['from'] === 'this';
+  node.place === 'target' ||
+  node.from === 'this';
 
-const hits = (node: Node): boolean => node['effect'] === 'hit' || node['event'] === 'hit' || node['is'] === 'targeted';
+const hits = (node: Node): boolean => node.effect === 'hit' || node.event === 'hit' || node.is === 'targeted';
 
 const SPARED = new Set([
-  'swap', 'leave', 'return', 'damage', 'hit', 'reduce', 'increase', 'limit', 'prevent', 'double', 'halve', 'redirect', 'share',
-  'gain', 'lose', 'set-hp', 'die', 'draw', 'fill', 'discard', 'give', 'reveal', 'exchange', 'stack', 'replace', 'initiative',
-  'take', 'look', 'play',
+  'swap',
+  'leave',
+  'return',
+  'damage',
+  'hit',
+  'reduce',
+  'increase',
+  'limit',
+  'prevent',
+  'double',
+  'halve',
+  'redirect',
+  'share',
+  'gain',
+  'lose',
+  'set-hp',
+  'die',
+  'draw',
+  'fill',
+  'discard',
+  'give',
+  'reveal',
+  'exchange',
+  'stack',
+  'replace',
+  'initiative',
+  'take',
+  'look',
+  'play',
 ]);
 
 const RESULT_OF: Record<string, readonly string[]> = {
@@ -154,7 +195,8 @@ const impossible = (s: Sentence): boolean => {
 };
 
 const actionsOf = (s: Sentence): readonly Action[] => [...s.do, ...(s.otherwise ?? [])].flat();
-const withOptions = (a: Action): readonly Action[] => (a.effect === 'choose' ? [a, ...a.options.flat()] : [a]);
+const withOptions = (a: Action): readonly Action[] =>
+  a.effect === 'choose' ? [a, ...a.options.flat()] : [a];
 
 /** Moments of this turn that are over when a card of the kind takes effect. */
 const PAST_MOMENTS: Record<LintContext['kind'], readonly string[]> = {
@@ -179,8 +221,13 @@ export const lint = (text: CardText, context: LintContext): readonly Diagnostic[
     });
   };
 
-  if (context.kind === 'incoming' && context.targets && !context.damage)
-    if (!some(text, (n) => usesTarget(n) || hits(n))) report('target-unused', '');
+  if (
+    context.kind === 'incoming' &&
+    context.targets &&
+    !context.damage &&
+    !some(text, (n) => usesTarget(n) || hits(n))
+  )
+    report('target-unused', '');
 
   let bound = false;
   const doneBefore = new Set<string>();
@@ -191,7 +238,8 @@ export const lint = (text: CardText, context: LintContext): readonly Diagnostic[
       report('limit-on-one-use', `[${i}].limit`, phrase);
     const would = ability.when !== undefined && 'on' in ability.when && ability.when.would === true;
     if (ability.when && 'on' in ability.when) {
-      if (!bound && speaksOf(ability.when.on as unknown as Node, 'that')) report('nobody-bound', `[${i}].when`, phrase);
+      if (!bound && speaksOf(ability.when.on as unknown as Node, 'that'))
+        report('nobody-bound', `[${i}].when`, phrase);
       if (ability.when.on.who !== 'you') bound = true;
     }
     for (const [k, sentence] of ability.body.entries()) {
@@ -205,35 +253,49 @@ export const lint = (text: CardText, context: LintContext): readonly Diagnostic[
         for (const a of withOptions(action)) {
           actionDiagnostics(a, context, (code) => report(code, at, phrase));
           for (const { node } of walk(a)) {
-            const result = node['result'];
-            if (typeof result === 'string' && !RESULT_OF[result]?.some((e) => doneBefore.has(e) || e === a.effect))
+            const result = node.result;
+            if (
+              typeof result === 'string' &&
+              !RESULT_OF[result]?.some((e) => doneBefore.has(e) || e === a.effect)
+            )
               report('result-of-nothing', at, phrase);
           }
           const w = whoOf(a);
           const binds = (w !== undefined && w !== 'you') || action.effect === 'choose';
           const { who: _, ...rest } = a as Action & { who?: Who };
-          if (!bound && (w === 'that' || (!binds && some(rest, (n) => speaksOf(n, 'that') || n['card'] === 'that' || n['target'] === 'that')))) {
+          if (
+            !bound &&
+            (w === 'that' ||
+              (!binds && some(rest, (n) => speaksOf(n, 'that') || n.card === 'that' || n.target === 'that')))
+          ) {
             const answersCard = context.kind === 'event' && a.effect !== 'choose';
             if (!(answersCard && !some(a, (n) => speaksOf(n, 'that')))) report('nobody-bound', at, phrase);
           }
-          if (binds || some(rest, (n) => 'pick' in n) || w !== undefined && w !== 'you') bound = true;
+          if (a.effect === 'cancel' || a.effect === 'copy-card') bound = true;
+          if (binds || some(rest, (n) => 'pick' in n) || (w !== undefined && w !== 'you')) bound = true;
           doneBefore.add(a.effect);
         }
       }
       for (const { node } of walk(sentence))
-        if (node['table'] === 'damage' && !would && context.kind !== 'equipment') report('damage-of-nothing', at, phrase);
+        if (node.table === 'damage' && !would && context.kind !== 'equipment')
+          report('damage-of-nothing', at, phrase);
     }
     for (const { node, path } of walk(ability)) {
-      if (node['table'] === 'durability' && context.kind !== 'equipment')
+      if (node.table === 'durability' && context.kind !== 'equipment')
         report('durability-without-equipment', `[${i}].${path}`, phrase);
-      if (context.kind !== 'incoming' && (node['is'] === 'affected' || node['target'] === 'this' || node['with'] === 'this'))
+      if (
+        context.kind !== 'incoming' &&
+        (node.is === 'affected' || node.target === 'this' || node.with === 'this')
+      )
         report('target-missing', `[${i}].${path}`, phrase);
     }
   }
   lineDiagnostics(text, report);
-  if (context.kind === 'event' || context.kind === 'maneuver')
-    if (text.every((a) => a.body.every((s) => impossible(s) && !s.otherwise) || neverComes(a, context)))
-      report('never-played', '');
+  if (
+    (context.kind === 'event' || context.kind === 'maneuver') &&
+    text.every((a) => a.body.every((s) => impossible(s) && !s.otherwise) || neverComes(a, context))
+  )
+    report('never-played', '');
   return found;
 };
 
@@ -241,47 +303,71 @@ export const lint = (text: CardText, context: LintContext): readonly Diagnostic[
 const neverComes = (a: Ability, context: LintContext): boolean =>
   a.when !== undefined && 'card' in a.when && a.when.card === 'revealed' && context.kind === 'event';
 
-const whenDiagnostics = (ability: Ability, context: LintContext, report: (code: DiagnosticCode) => void): void => {
+const whenDiagnostics = (
+  ability: Ability,
+  context: LintContext,
+  report: (code: DiagnosticCode) => void,
+): void => {
   const { when } = ability;
   if (!when) return;
   if ('anytime' in when && context.kind !== 'character') report('anytime-anyway');
-  if ('at' in when && when.turn === 'this' && PAST_MOMENTS[context.kind].includes(when.at)) report('moment-past');
+  if ('at' in when && when.turn === 'this' && PAST_MOMENTS[context.kind].includes(when.at))
+    report('moment-past');
 };
 
 const actionDiagnostics = (a: Action, context: LintContext, report: (code: DiagnosticCode) => void): void => {
   if ((a.effect === 'spend' || a.effect === 'repair') && a.what === 'this' && context.kind !== 'equipment')
     report('durability-without-equipment');
-  if ((a.effect === 'cancel' || a.effect === 'copy-card') && a.card !== 'incoming' && context.kind === 'incoming')
+  if (
+    (a.effect === 'cancel' || a.effect === 'copy-card') &&
+    a.card !== 'incoming' &&
+    context.kind === 'incoming'
+  )
     report('nothing-to-cancel');
-  if (a.effect === 'cancel' && a.card !== 'incoming' && context.kind === 'maneuver') report('nothing-to-cancel');
+  if (a.effect === 'cancel' && a.card !== 'incoming' && context.kind === 'maneuver')
+    report('nothing-to-cancel');
   if (whoOf(a) === 'kommissar' && SPARED.has(a.effect)) report('kommissar-spared');
-  if ((a.effect === 'swap' || a.effect === 'share' || a.effect === 'exchange') && single(a.who) && a.who === a.with)
+  if (
+    (a.effect === 'swap' || a.effect === 'share' || a.effect === 'exchange') &&
+    single(a.who) &&
+    a.who === a.with
+  )
     report('with-itself');
-  if ((a.effect === 'redirect' || a.effect === 'give') && single(a.who) && a.who === a.to) report('with-itself');
+  if ((a.effect === 'redirect' || a.effect === 'give') && single(a.who) && a.who === a.to)
+    report('with-itself');
   if (a.effect === 'choose' && a.options.some((o, i) => a.options.slice(i + 1).some((p) => same(o, p))))
     report('same-options');
-  if (a.effect === 'remain' && (context.kind === 'equipment' || context.kind === 'character')) report('remains-anyway');
+  if (a.effect === 'remain' && (context.kind === 'equipment' || context.kind === 'character'))
+    report('remains-anyway');
   if (a.effect !== 'set-hp' && a.effect !== 'limit')
-    for (const key of ['amount', 'count'] as const) if ((a as unknown as Node)[key] === 0) report('no-amount');
+    for (const key of ['amount', 'count'] as const)
+      if ((a as unknown as Node)[key] === 0) report('no-amount');
   if ('path' in a && 'spaces' in a.path && a.path.spaces === 0) report('no-amount');
   if ('cards' in a && a.cards.count === 0) report('no-amount');
 };
 
 /** What becomes of your place in the line. */
-const lineDiagnostics = (text: CardText, report: (code: DiagnosticCode, at: string) => void): void => {
+const lineDiagnostics = (
+  text: CardText,
+  report: (code: DiagnosticCode, at: string, phrase: string) => void,
+): void => {
   const all = text.flatMap((ability, i) =>
-    ability.body.flatMap((s, k) => actionsOf(s).flatMap(withOptions).map((a) => ({ a, at: `[${i}].body[${k}]` }))),
+    ability.body.flatMap((s, k) =>
+      actionsOf(s)
+        .flatMap(withOptions)
+        .map((a) => ({ a, at: `[${i}].body[${k}]`, phrase: print([ability]) })),
+    ),
   );
-  let off: string | undefined;
-  for (const { a, at } of all) {
-    if (a.effect === 'leave') off = at;
+  let off: { at: string; phrase: string } | undefined;
+  for (const { a, at, phrase } of all) {
+    if (a.effect === 'leave') off = { at, phrase };
     else if (a.effect === 'return') off = undefined;
-    else if (off !== undefined && (a.effect === 'move' || a.effect === 'push' || a.effect === 'swap') && a.who === 'you')
-      report('moves-nobody', at);
+    else if (
+      off !== undefined &&
+      (a.effect === 'move' || a.effect === 'push' || a.effect === 'swap') &&
+      a.who === 'you'
+    )
+      report('moves-nobody', at, phrase);
   }
-  if (off !== undefined) report('never-returns', off);
+  if (off !== undefined) report('never-returns', off.at, off.phrase);
 };
-
-/** Whether an effect of the text lasts beyond the moment. */
-export const leavesTraces = (text: CardText): boolean =>
-  text.some((a) => a.when !== undefined || a.body.some((s) => actionsOf(s).some((x) => lasts(x) || x.effect === 'remain')));

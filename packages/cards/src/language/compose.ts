@@ -18,6 +18,7 @@ import type {
   IncomingType,
   Komrades,
   OnHappening,
+  Outcome,
   Path,
   Pick,
   PlainAction,
@@ -54,8 +55,10 @@ interface Part {
   readonly if?: Condition;
   readonly span?: Span;
   readonly instead?: true;
-  readonly then?: true;
+  readonly follows?: true;
   readonly unless?: { readonly who: Who; readonly clause: Clause };
+  /** "All Komrades suffer 1 damage, except you." */
+  readonly except?: true;
   readonly gain?: readonly (readonly Clause[])[];
 }
 
@@ -63,7 +66,7 @@ interface Part {
 interface Spoken {
   readonly limit?: Ability['limit'];
   readonly when?: When;
-  readonly then?: boolean;
+  readonly follows?: true;
   readonly sentences: readonly Sentence[];
   /** What is to follow later, as for "until end of turn". */
   readonly after?: Ability;
@@ -92,7 +95,8 @@ const finish = (clause: Clause, who: Who | undefined, by: boolean): Action => {
       ...base.cards,
       count: { upTo: { times: 1, per: { count: 'cards', of: who === 'you' ? 'you' : 'that' } } },
     };
-  if (options) base.options = options.map((o) => actions(o, who === 'you' ? 'you' : 'that').list as PlainAction[]);
+  if (options)
+    base.options = options.map((o) => actions(o, who === 'you' ? 'you' : 'that').list as PlainAction[]);
   if (may) base.may = true;
   if (by && isPatient(base) && who !== 'you' && !(base.effect === 'damage' && base.split) && hasChoice(base))
     base.by = 'them';
@@ -137,17 +141,18 @@ const steps = (spoken: readonly (readonly Clause[])[], from: Carried = 'you'): S
 };
 
 /** "X discards a card or suffers 1 damage": X chooses. */
-export const eitherOr = (
-  said: Subject,
-  phrases: readonly Clause[],
-): Clause => ({ ...said, effect: 'choose', options: phrases.map((v) => [{ ...v, form: 'bare' }]) });
-type Subject = { readonly form: 'subject' | 'bare'; readonly who?: Who };
-
-/** Whether a filter tells what Komrades did or had done to them. */
-export const relates = (where: readonly Filter[]): boolean => where.some((f) => 'did' in f);
+export const eitherOr = (said: Subject, phrases: readonly Clause[]): Clause => ({
+  ...said,
+  effect: 'choose',
+  options: phrases.map((v) => [{ ...v, form: 'bare' }]),
+});
+interface Subject {
+  readonly form: 'subject' | 'bare';
+  readonly who?: Who;
+}
 
 /** The action with another subject: for "unless they discard a card", where who suffers is who chooses. */
-const of = (a: Action, who: Who): Action => ((isPatient(a) || isActor(a)) ? ({ ...a, who } as Action) : a);
+const of = (a: Action, who: Who): Action => (isPatient(a) || isActor(a) ? ({ ...a, who } as Action) : a);
 
 // Sentences ----------------------------------------------------------------------------------------------------------
 
@@ -169,8 +174,26 @@ export const sentence = (
     const who = parts.unless.who === 'that' ? victim : parts.unless.who;
     const self: Who = who === 'you' ? 'you' : 'that';
     const ransom = finish(parts.unless.clause, self, true) as PlainAction;
-    list = [[{ effect: 'choose', who, options: [[ransom], [who === victim ? (of(only, self) as PlainAction) : only]] }]];
+    list = [
+      [
+        {
+          effect: 'choose',
+          who,
+          options: [[ransom], [who === victim ? (of(only, self) as PlainAction) : only]],
+        },
+      ],
+    ];
   }
+  if (parts.except)
+    list = list.map((step) =>
+      step.map((a) =>
+        'who' in a && typeof a.who === 'object' && a.who.pick === 'each'
+          ? ({ ...a, who: { ...a.who, other: true } } as Action)
+          : a,
+      ),
+    );
+  // What stands instead of a thing stands before it.
+  if (parts.instead && when && 'on' in when && !when.would) when = { ...when, would: true };
   let after: Ability | undefined;
   if (spoken.flat().some((c) => c.takes)) {
     const victim: Who = when && 'on' in when && when.on.who !== 'you' ? 'that' : 'you';
@@ -185,6 +208,8 @@ export const sentence = (
         when: { at: 'end', turn: parts.span === 'this-turn' ? 'this' : 'next' },
         body: [{ do: [[{ effect: 'return', who: left.who === 'you' ? 'you' : 'that', to: 'left' }]] }],
       };
+    else if (when && 'at' in when && when.turn !== 'next' && !when.during && parts.span !== 'this-turn')
+      when = { at: when.at, turn: 'each', during: parts.span };
     else if (!when && parts.span === 'next-turn') when = { at: 'start', turn: 'next' };
     else if (parts.span !== 'this-turn') return undefined;
   }
@@ -203,7 +228,7 @@ export const sentence = (
   return {
     ...(parts.limit ? { limit: parts.limit } : {}),
     ...(when ? { when } : {}),
-    ...(parts.then ? { then: true } : {}),
+    ...(parts.follows ? { follows: true } : {}),
     ...(after ? { after } : {}),
     sentences,
   };
@@ -225,16 +250,70 @@ export const text = (
       };
       continue;
     }
-    const { limit, when, then, sentences } = spoken;
+    const { limit, when, sentences } = spoken;
     const headed = limit !== undefined || when !== undefined;
-    const follows = then || isDone(sentences[0]?.if);
+    const follows = spoken.follows || isDone(sentences[0]?.if);
     if (last && !headed && (follows || !(last.when || last.limit))) last.body.push(...sentences);
     else if (!last && isDone(sentences[0]?.if)) return undefined;
     else if (isDone(sentences[0]?.if)) return undefined;
     else abilities.push({ ...(limit ? { limit } : {}), ...(when ? { when } : {}), body: [...sentences] });
     if (spoken.after) abilities.push({ ...spoken.after, body: [...spoken.after.body] });
   }
-  return abilities as Ability[];
+  return thatMany(abilities as readonly Ability[]);
+};
+
+/** What each effect comes to, for "that many" after it. */
+const CAME_TO: Partial<Record<Action['effect'], Outcome>> = {
+  damage: 'damage-dealt',
+  hit: 'damage-dealt',
+  reduce: 'damage-reduced',
+  prevent: 'damage-reduced',
+  halve: 'damage-reduced',
+  limit: 'damage-reduced',
+  gain: 'hp-gained',
+  lose: 'hp-given-up',
+  move: 'spaces-moved',
+  push: 'spaces-moved',
+  draw: 'cards-drawn',
+  fill: 'cards-drawn',
+  discard: 'cards-discarded',
+  trim: 'cards-discarded',
+  spend: 'durability-spent',
+};
+
+/** Puts in for each "that many" what it means; undefined where nothing came before it. */
+const thatMany = (abilities: readonly Ability[]): Ability[] | undefined => {
+  let last: Quantity | undefined;
+  let found = true;
+  const put = <T>(tree: T): T =>
+    JSON.parse(
+      JSON.stringify(tree, (key, value: unknown) => {
+        if (key !== 'per' || (value as { result?: unknown }).result !== THAT_MANY) return value;
+        if (!last) found = false;
+        return last;
+      }),
+    ) as T;
+  const inSteps = (all: readonly Step[]): Step[] =>
+    all.map((step) =>
+      step.map((a) => {
+        const meant = put(a);
+        const result = CAME_TO[a.effect];
+        if (result) last = { result };
+        return meant;
+      }),
+    );
+  const meant = abilities.map((a) => {
+    if (a.when && 'on' in a.when && a.when.would && a.when.on.event === 'damaged') last = { table: 'damage' };
+    return {
+      ...a,
+      body: a.body.map((s) => ({
+        ...s,
+        do: inSteps(s.do),
+        ...(s.otherwise ? { otherwise: inSteps(s.otherwise) } : {}),
+      })),
+    };
+  });
+  return found ? meant : undefined;
 };
 
 const isDone = (c: Condition | undefined): boolean => c !== undefined && 'done' in c;
@@ -247,16 +326,32 @@ export const turnWord = (word: string): AtMoment['turn'] =>
 export const doneTo = (word: string): 'revealed' | 'drawn' | 'discarded' =>
   word === 'reveal' ? 'revealed' : word === 'draw' ? 'drawn' : 'discarded';
 
+export const cardIs = (word: string): 'revealed' | 'drawn' | 'discarded' =>
+  word === 'drew '
+    ? 'drawn'
+    : word === 'destroyed '
+      ? 'discarded'
+      : (word.trim() as 'revealed' | 'discarded');
+
 export const passive = (word: string): 'play' | 'cancelled' => (word === 'played ' ? 'play' : 'cancelled');
 
 export const when = (
   often: OnHappening['often'],
-  happening: Happening & { would?: true },
+  happening: Happening & { readonly would?: true },
   during: Span | null,
 ): OnHappening => {
-  const { would, ...on } = happening;
+  const { would, ...rest } = happening;
+  // "Each" and "any" are the same here: one of them is enough.
+  const on: Happening =
+    typeof rest.who === 'object' && rest.who.pick === 'each'
+      ? { ...rest, who: { ...rest.who, pick: 'any' } }
+      : rest;
   return { on, ...(would ? { would } : {}), often, ...(during === null ? {} : { during }) };
 };
+
+/** The next damage that you would suffer. */
+export const nextDamage = (during: Span | null): OnHappening =>
+  when('next', { event: 'damaged', who: 'you', would: true }, during);
 
 /** "If it dies" asks about what has just been done; "if you are hit" waits for it. */
 export const ifHappens = (happening: Happening & { would?: true }, during: Span | null): Part => {
@@ -350,21 +445,34 @@ export const tally = (
 
 export const scaled = (times: number, rest: Tally): Scaled => ({ times, ...rest });
 
-const fixed = (n: number, rest: Tally | null): Fixed => (rest === null ? n : n === 0 ? (rest.plus ?? 0) : scaled(n, rest));
+/** "That many": as many as what the text did last came to. Found out when the whole text is read. */
+const THAT_MANY = 'that many';
+type Head = number | typeof THAT_MANY;
 
-export const amount = (head: number | { upTo: number }, rest: Tally | null): Amount =>
-  typeof head === 'number' ? fixed(head, rest) : { upTo: fixed(head.upTo, rest) };
+const fixed = (n: Head, rest: Tally | null): Fixed => {
+  if (n === THAT_MANY) return { times: 1, per: { result: THAT_MANY as Outcome } };
+  return rest === null ? n : n === 0 ? (rest.plus ?? 0) : scaled(n, rest);
+};
+
+export const amount = (head: Head | { upTo: Head }, rest: Tally | null): Amount =>
+  typeof head === 'object' ? { upTo: fixed(head.upTo, rest) } : fixed(head, rest);
 
 // The rest -----------------------------------------------------------------------------------------------------------
 
 /** "Toward the Kommissar" is backward, away from him forward. */
-export const toward = (spaces: Amount, how: 'toward' | 'away', who: Who): Path => {
+export const toward = (spaces: Amount, how: 'toward' | 'away', who: Who | 'target'): Path => {
   if (who === 'kommissar') return { spaces, way: how === 'toward' ? 'backward' : 'forward' };
   return how === 'toward' ? { spaces, toward: who } : { spaces, away: who };
 };
 
 export const turnWay = (word: string): 'forward' | 'backward' | 'around' | 'either' =>
-  word === 'either way ' ? 'either' : (word.trim() as 'forward' | 'backward' | 'around');
+  word === 'either way '
+    ? 'either'
+    : word.includes('kommissar')
+      ? word.startsWith('toward')
+        ? 'backward'
+        : 'forward'
+      : (word.trim() as 'forward' | 'backward' | 'around');
 
 export const cardsOf = (word: string): 'hand' | 'face-down' => (word === 'hand ' ? 'hand' : 'face-down');
 

@@ -22,7 +22,9 @@ const VERBS = [
 
 /** Nouns, whose plural is brought back to the plain form. */
 const NOUNS =
-  'card direction effect event hand komrade maneuver order pile player point seat space target time type word'.split(' ');
+  'card direction effect event hand komrade maneuver order pile player point seat space target time type word'.split(
+    ' ',
+  );
 
 /** Plain form: the other words for it. */
 const SYNONYMS: Record<string, string> = {
@@ -57,7 +59,6 @@ const SYNONYMS: Record<string, string> = {
   cancelled: 'canceled countered negated',
   drew: 'drawn',
   took: 'taken',
-  broke: 'broken',
   dealt: 'inflicted',
   deal: 'inflict inflicts',
   toward: 'towards',
@@ -73,6 +74,8 @@ const SYNONYMS: Record<string, string> = {
   replenish: 'replenishing replenishes refill refills refilling',
   remain: 'stay stays',
   pass: 'passing',
+  move: 'pull pulls drag drags',
+  destroyed: 'broken wrecked',
   belonging: 'belongs',
   fewer: 'less',
 };
@@ -111,7 +114,8 @@ const PHRASES: Record<string, string> = {
 };
 
 /** Words that add nothing to what is said. */
-const NOISE = 'also own immediately instantly simply just additional extra currently living alive must'.split(' ');
+const NOISE =
+  'also own immediately instantly simply just additional extra currently living alive must too'.split(' ');
 
 const thirdPerson = (verb: string): string => {
   if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;

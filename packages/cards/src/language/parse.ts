@@ -9,7 +9,7 @@
  * wrong.ok ? undefined : wrong.error[0]?.column; // 15
  * ```
  */
-import { err, ok, type Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import type { CardText, Targets } from './ast.ts';
 import { sayExpected, sayProblem } from './prose/en.ts';
 import { read, type StartRule } from './read.ts';
@@ -73,7 +73,9 @@ const attempt = <T>(
   valid: (data: unknown) => Result<T, readonly { problem: string }[]>,
 ): Result<T, TextError[]> => {
   if (text.length > MAX_TEXT)
-    return err([failure(text, 'too-long', { start: MAX_TEXT, end: text.length }, sayProblem.tooLong(MAX_TEXT))]);
+    return err([
+      failure(text, 'too-long', { start: MAX_TEXT, end: text.length }, sayProblem.tooLong(MAX_TEXT)),
+    ]);
   const words = options.name === undefined ? tokens(text) : nameItself(tokens(text), options.name);
   const count = { steps: 0 };
   try {

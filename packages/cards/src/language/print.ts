@@ -75,18 +75,29 @@ const measureWord = (m: Measure, n: number): string =>
           : 'target cards';
 
 const compared = (cmp: Compare, n: number): string =>
-  cmp === 'exactly' ? (n === 0 ? 'no' : `exactly ${n}`) : cmp === 'at-least' ? `${n} or more` : `${n} or fewer`;
+  cmp === 'exactly'
+    ? n === 0
+      ? 'no'
+      : `exactly ${n}`
+    : cmp === 'at-least'
+      ? `${n} or more`
+      : `${n} or fewer`;
 
 const has = (f: Extract<Filter, { has: Measure }>): string =>
   'than' in f
-    ? `${f.than} ${measureWord(f.has, 2)} than ${ANCHOR[f.of]}`
+    ? `${f.than} ${measureWord(f.has, 2)} than ${f.of === 'others' ? 'any other Komrade' : ANCHOR[f.of]}`
     : `${compared(f.cmp, f.n)} ${measureWord(f.has, f.cmp === 'exactly' ? f.n : 2)}`;
 
 /** After "is" or "is not", and right after a noun; undefined for what is said with another verb. */
 const state = (f: Filter): string | undefined => {
   if ('has' in f || 'did' in f) return undefined;
   if ('at' in f) {
-    if (typeof f.at === 'object') return `in space ${f.at.space}`;
+    if (typeof f.at === 'object') {
+      if ('space' in f.at) return `in space ${f.at.space}`;
+      return 'first' in f.at
+        ? `in the first ${f.at.first} ${plural(f.at.first, 'space')}`
+        : `in the last ${f.at.last} ${plural(f.at.last, 'space')}`;
+    }
     return {
       front: 'at the front',
       rear: 'at the rear',
@@ -97,12 +108,17 @@ const state = (f: Filter): string | undefined => {
   if ('within' in f) return `within ${f.within} ${plural(f.within, 'space')} of ${ANCHOR[f.of]}`;
   if ('named' in f) return `named ${f.named}`;
   if ('of' in f)
-    return { adjacent: 'adjacent to', ahead: 'in front of', behind: 'behind' }[f.is].concat(` ${ANCHOR[f.of]}`);
+    return join(
+      f.spaces !== undefined && `${f.spaces} ${plural(f.spaces, 'space')}`,
+      { adjacent: 'adjacent to', ahead: 'in front of', behind: 'behind' }[f.is],
+      ANCHOR[f.of],
+    );
   return {
     affected: 'in a space affected by this card',
     targeted: 'targeted',
     'off-line': 'off the line',
     initiative: 'holding the initiative',
+    alone: 'alone',
   }[f.is];
 };
 
@@ -111,14 +127,14 @@ const SPANS_PAST = { turn: 'this turn', 'last-turn': 'last turn', game: 'this ga
 /** What is so of a subject in the third person. */
 const predicate = (f: Filter, second = false): string => {
   if ('has' in f) return `${second ? 'have' : 'has'} ${has(f)}`;
-  if ('did' in f)
-    return join(f.not ? didNot(f.did, second) : past(f.did, second), SPANS_PAST[f.in]);
+  if ('did' in f) return join(f.not ? didNot(f.did, second) : past(f.did, second), SPANS_PAST[f.in]);
   return join(second ? 'are' : 'is', f.not && 'not', state(f));
 };
 
 const filterPhrase = (f: Filter): string => {
   if ('has' in f) return `with ${has(f)}`;
-  if ('did' in f || f.not || ('is' in f && f.is === 'targeted')) return `that ${predicate(f)}`;
+  if ('did' in f || f.not || ('is' in f && (f.is === 'targeted' || f.is === 'alone')))
+    return `that ${predicate(f)}`;
   return state(f) as string;
 };
 
@@ -139,7 +155,13 @@ const komrades = (k: Komrades): string => {
     return join(first, other, 'Komrade', rest);
   }
   if ('choose' in pick)
-    return join(pick.upTo ? 'up to' : 'any', String(pick.choose), other, plural(pick.choose, 'Komrade'), rest);
+    return join(
+      pick.upTo ? 'up to' : 'any',
+      String(pick.choose),
+      other,
+      plural(pick.choose, 'Komrade'),
+      rest,
+    );
   if ('nearest' in pick)
     return pick.nearest === 'you'
       ? join('the nearest', other, 'Komrade', rest)
@@ -149,7 +171,14 @@ const komrades = (k: Komrades): string => {
       ? join('the farthest', other, 'Komrade', rest)
       : join('the', other, 'Komrade farthest from', ANCHOR[pick.farthest], rest);
   const most = 'most' in pick;
-  return join('the', other, 'Komrade with the', most ? 'most' : 'fewest', measureWord(most ? pick.most : pick.fewest, 2), rest);
+  return join(
+    'the',
+    other,
+    'Komrade with the',
+    most ? 'most' : 'fewest',
+    measureWord(most ? pick.most : pick.fewest, 2),
+    rest,
+  );
 };
 
 const who = (w: Who): string => {
@@ -166,7 +195,8 @@ const who = (w: Who): string => {
 const seat = (w: Who, of: Who): string =>
   of !== 'you' && (w === 'left' || w === 'right') ? `the Komrade to their ${w}` : who(w);
 const whom = (w: Who): string => (w === 'you' ? 'your Komrade' : who(w));
-const isPlural = (w: Who): boolean => typeof w === 'object' && typeof w.pick === 'object' && 'choose' in w.pick && w.pick.choose > 1;
+const isPlural = (w: Who): boolean =>
+  typeof w === 'object' && typeof w.pick === 'object' && 'choose' in w.pick && w.pick.choose > 1;
 
 // What happens -------------------------------------------------------------------------------------------------------
 
@@ -300,6 +330,8 @@ const counted = (q: Quantity, many: boolean): string => {
   switch (q.count) {
     case 'komrades':
       return join(q.other && 'other', `Komrade${s}`, filters(q.where));
+    case 'hp-missing':
+      return `missing HP ${HAVE[q.of]}`;
     case 'hp-lost':
       return `HP ${ANCHOR[q.of]} lost this turn`;
     case 'hp':
@@ -319,10 +351,13 @@ const mass = (q: Quantity): string | undefined => {
     if (q.table === 'damage') return 'the damage';
     return q.table === 'durability' ? 'the remaining Durability' : undefined;
   }
-  if ('result' in q) return /^(?:damage|hp|durability)-/.test(q.result) ? `the ${counted(q, false)}` : undefined;
+  if ('result' in q)
+    return /^(?:damage|hp|durability)-/.test(q.result) ? `the ${counted(q, false)}` : undefined;
   if (!('count' in q)) return undefined;
   if (q.count === 'hp') return q.of === 'you' ? 'your HP' : "that Komrade's HP";
-  return q.count === 'hp-lost' || q.count === 'equipment' ? `the ${counted(q, false)}` : undefined;
+  return q.count === 'hp-lost' || q.count === 'hp-missing' || q.count === 'equipment'
+    ? `the ${counted(q, false)}`
+    : undefined;
 };
 const whole = (q: Quantity): string => mass(q) ?? `the number of ${counted(q, true)}`;
 
@@ -390,13 +425,15 @@ const place = (p: Place): string => {
 
 const at = (a: At): string => ('komrade' in a ? who(a.komrade) : place(a.place));
 
+const goal = (w: Who | 'target'): string => (w === 'target' ? ANCHOR.target : who(w));
+
 const path = (p: Path): string => {
   if ('to' in p) return `to ${place(p.to)}`;
   const noun = plural(p.spaces, 'space');
   if ('way' in p) return amount(p.spaces, noun, WAY[p.way]);
   return 'toward' in p
-    ? amount(p.spaces, noun, `toward ${who(p.toward)}`)
-    : amount(p.spaces, noun, `away from ${who(p.away)}`);
+    ? amount(p.spaces, noun, `toward ${goal(p.toward)}`)
+    : amount(p.spaces, noun, `away from ${goal(p.away)}`);
 };
 
 // What is on the table -----------------------------------------------------------------------------------------------
@@ -408,7 +445,13 @@ const targets = (t: TargetCards): string => {
   if (t === 'this') return "this card's target card";
   const first = typeof t.pick === 'string' ? t.pick : `any ${t.pick.choose}`;
   const noun = typeof t.pick === 'object' ? plural(t.pick.choose, 'target card') : 'target card';
-  return join(first, t.other && 'other', t.type && TYPE[t.type], noun, t.at !== undefined && `at ${who(t.at)}`);
+  return join(
+    first,
+    t.other && 'other',
+    t.type && TYPE[t.type],
+    noun,
+    t.at !== undefined && `at ${who(t.at)}`,
+  );
 };
 
 const equipment = (e: Equipment): string =>
@@ -417,7 +460,8 @@ const equipment = (e: Equipment): string =>
     : join(
         e.pick === 'random' ? 'a random' : e.pick,
         'equipment',
-        e.of !== undefined && (e.of === 'you' ? 'of yours' : e.of === 'that' ? 'of theirs' : `of ${who(e.of)}`),
+        e.of !== undefined &&
+          (e.of === 'you' ? 'of yours' : e.of === 'that' ? 'of theirs' : `of ${who(e.of)}`),
       );
 
 const cardInPlay = (c: CardInPlay): string => {
@@ -431,12 +475,17 @@ const cardInPlay = (c: CardInPlay): string => {
   );
 };
 
-const cards = (c: CardPick): string => {
+/** `of`: who picks from their hand. As many as they like is "any number of". */
+const cards = (c: CardPick, of?: Who): string => {
+  const hand: Amount = { upTo: { times: 1, per: { count: 'cards', of: of === 'you' ? 'you' : 'that' } } };
+  if (of !== undefined && JSON.stringify(c.count) === JSON.stringify(hand) && !c.random)
+    return `any number of ${c.kind === 'equipment' ? c.kind : `${c.kind ?? 'card'}s`}`;
   const noun = c.kind === 'equipment' ? 'equipment' : plural(c.count, c.kind ?? 'card');
   return join(c.count === 'all' ? `all ${noun}` : amount(c.count, noun), c.random && 'at random');
 };
 
-const deck = (d: 'action' | 'incoming'): string => (d === 'action' ? 'the Action deck' : 'the Incoming! deck');
+const deck = (d: 'action' | 'incoming'): string =>
+  d === 'action' ? 'the Action deck' : 'the Incoming! deck';
 
 const span = (s: Span): string => {
   if (typeof s === 'object') return `for ${s.turns} ${plural(s.turns, 'turn')}`;
@@ -451,7 +500,12 @@ const during = (s: Span | undefined): string => (s === undefined ? '' : span(s))
 
 // Effects ------------------------------------------------------------------------------------------------------------
 
-const EXCHANGED = { hands: 'hands', 'face-down': 'face-down cards', hp: 'HP', equipment: 'equipment' } as const;
+const EXCHANGED = {
+  hands: 'hands',
+  'face-down': 'face-down cards',
+  hp: 'HP',
+  equipment: 'equipment',
+} as const;
 
 /** Damage of a kind. */
 const damageOf = (from: Source | undefined): string => join(from && ADJECTIVE[from], 'damage');
@@ -505,18 +559,20 @@ const verbPhrase = (a: Action): string => {
       return `draw ${amount(a.count, plural(a.count, 'card'))}`;
     case 'fill':
       return `draw up to a hand of ${a.to} ${plural(a.to, 'card')}`;
+    case 'trim':
+      return `discard down to a hand of ${a.to} ${plural(a.to, 'card')}`;
     case 'discard':
       return a.cards.count === 'all' && !a.cards.kind && !a.cards.random
         ? `discard ${their} hand`
-        : `discard ${cards(a.cards)}`;
+        : `discard ${cards(a.cards, a.who)}`;
     case 'give':
-      return `give ${cards(a.cards)} to ${seat(a.to, a.who)}`;
+      return `give ${cards(a.cards, a.who)} to ${seat(a.to, a.who)}`;
     case 'reveal':
       return `reveal ${their} ${a.what === 'hand' ? 'hand' : 'face-down card'}`;
     case 'exchange':
       return `exchange ${EXCHANGED[a.what]} with ${who(a.with)}`;
     case 'stack':
-      return `put ${cards(a.cards)} ${a.to === 'top' ? 'on top of' : 'under'} the Action deck`;
+      return `put ${cards(a.cards, a.who)} ${a.to === 'top' ? 'on top of' : 'under'} the Action deck`;
     case 'replace':
       return `replace ${their} face-down card`;
     case 'initiative':
@@ -546,7 +602,7 @@ const verbPhrase = (a: Action): string => {
       if ('faceDown' in a.at) return `look at the face-down card of ${who(a.at.faceDown)}`;
       return join('look at the top', String(a.at.top), plural(a.at.top, 'card'), 'of', deck(a.at.deck));
     case 'play':
-      return `play ${cards(a.cards)}`;
+      return `play ${cards(a.cards, a.who)}`;
     case 'cancel':
       return `cancel ${cardInPlay(a.card)}`;
     case 'copy-card':
@@ -636,6 +692,8 @@ const onTable = (a: Action): string => {
   switch (a.effect) {
     case 'rearrange':
       return `${a.how} the line`;
+    case 'mill':
+      return join('discard the top', String(a.count), plural(a.count, 'card'), 'of', deck(a.deck));
     case 'reshuffle':
       return `shuffle the discard pile into ${deck(a.deck)}`;
     case 'reverse-order':
@@ -649,8 +707,10 @@ const onTable = (a: Action): string => {
     case 'remain':
       return `this card remains in play ${a.for === 'next-turn' ? 'for the next turn' : span(a.for)}`;
     case 'spend':
+      if (a.may) return `spend ${amount(a.amount, 'Durability', `of ${equipment(a.what)}`)}`;
       return `${equipment(a.what)} loses ${amount(a.amount, 'Durability')}`;
     case 'repair':
+      if (a.may) return `repair ${amount(a.amount, 'Durability', `of ${equipment(a.what)}`)}`;
       return `${equipment(a.what)} gains ${amount(a.amount, 'Durability')}`;
     default:
       throw new Error(`no words for the effect ${a.effect}`);
@@ -663,9 +723,12 @@ const forbidden = (h: Happening): string => {
   return `${who(h.who)} cannot ${done(h)}`;
 };
 
-/** "Any Komrade that was hit draws a card" would mean all of them. */
+/** "Any Komrade with no equipment draws a card" would mean all of them. */
 const chosenOfSuch = (w: Who): w is Komrades =>
-  typeof w === 'object' && w.pick === 'any' && (w.where ?? []).some((f) => 'did' in f);
+  typeof w === 'object' && w.pick === 'any' && w.where !== undefined;
+
+/** Effects said of something other than you, even where you may choose them. */
+const RULES: ReadonlySet<string> = new Set(['forbid', 'remain']);
 
 /** Whom a clause without a subject would speak of. */
 type Carried = 'you' | 'that';
@@ -674,26 +737,44 @@ type Carried = 'you' | 'that';
 const clause = (a: Action, carried: Carried, plain = false): { text: string; carried: Carried } => {
   const may = a.may === true;
   if (!isPatient(a) && !isActor(a))
-    return { text: may ? `you may ${onTable(a)}` : onTable(a), carried: may ? 'you' : carried };
+    return {
+      text: may ? `you may ${RULES.has(a.effect) ? 'rule that ' : ''}${onTable(a)}` : onTable(a),
+      carried: may ? 'you' : carried,
+    };
   const phrase = verbPhrase(a);
   const subject = (w: Who): string => {
-    if (chosenOfSuch(w)) return `${komrades(w).replace(/^(any(?: other)? Komrade)/, '$1 of your choice')} ${may ? `may ${phrase}` : inThirdPerson(phrase)}`;
-    if (w === 'you' || isPlural(w)) return may ? `${who(w)} may ${phrase}` : `${who(w)} ${phrase.replace(/^be /, 'are ')}`;
+    if (chosenOfSuch(w))
+      return `${komrades(w).replace(/^(any(?: other)? Komrade)/, '$1 of your choice')} ${may ? `may ${phrase}` : inThirdPerson(phrase)}`;
+    if (w === 'you' || isPlural(w))
+      return may ? `${who(w)} may ${phrase}` : `${who(w)} ${phrase.replace(/^be /, 'are ')}`;
     return may ? `${who(w)} may ${phrase}` : `${who(w)} ${inThirdPerson(phrase)}`;
   };
   const yours = isPatient(a) && a.by === undefined;
-  if (a.who === 'that' && carried === 'that' && !(yours && hasChoice(a)) && !(a.effect === 'damage' && a.split))
+  if (
+    a.who === 'that' &&
+    carried === 'that' &&
+    !(yours && hasChoice(a)) &&
+    !(a.effect === 'damage' && a.split)
+  )
     return { text: may ? `may ${phrase}` : plain ? phrase : inThirdPerson(phrase), carried };
   const object = yours ? onAnother(a) : undefined;
-  if (object !== undefined) return { text: may ? `you may ${object}` : object, carried: may ? 'you' : carried };
+  if (object !== undefined)
+    return { text: may ? `you may ${object}` : object, carried: may ? 'you' : carried };
   if (a.who === 'you') {
     const silent = carried === 'you' && !may && !phrase.startsWith('be ');
     return { text: silent ? phrase : subject('you'), carried: 'you' };
   }
   if (yours && hasChoice(a))
-    return { text: `${may ? 'you may have' : 'have'} ${who(a.who)} ${phrase}`, carried: may ? 'you' : carried };
+    return {
+      text: `${may ? 'you may have' : 'have'} ${who(a.who)} ${phrase}`,
+      carried: may ? 'you' : carried,
+    };
   return { text: subject(a.who), carried: 'that' };
 };
+
+/** "a", "a and b", "a, b and c". */
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
 const step = (s: Step, from: Carried, plain = false): { text: string; carried: Carried } => {
   let carried = from;
@@ -702,7 +783,7 @@ const step = (s: Step, from: Carried, plain = false): { text: string; carried: C
     carried = done.carried;
     return done.text;
   });
-  return { text: texts.join(' and '), carried };
+  return { text: listed(texts), carried };
 };
 
 const steps = (all: readonly Step[]): string => {
@@ -724,7 +805,13 @@ const simple = (c: SimpleCondition): string => {
     if ('count' in number && number.count === 'komrades' && number.where) {
       const last = number.where.at(-1) as Filter;
       if (c.cmp === 'exactly' && c.n === 0)
-        return join('no', number.other && 'other', 'Komrade', filters(number.where.slice(0, -1)), predicate(last));
+        return join(
+          'no',
+          number.other && 'other',
+          'Komrade',
+          filters(number.where.slice(0, -1)),
+          predicate(last),
+        );
       if (c.cmp !== 'exactly' && number.where.length === 1 && !number.other)
         return `${compared(c.cmp, c.n)} Komrades ${predicate(last, true)}`;
     }
@@ -757,8 +844,10 @@ const when = (w: When): string => {
   if ('card' in w) return `when this card is ${w.card}`;
   if ('at' in w) {
     if (w.at === 'start' || w.at === 'end')
-      return w.turn === 'this' ? `at ${w.at} of turn` : `at the ${w.at}${TURN[w.turn]}`;
-    return MOMENT[w.at] + TURN[w.turn];
+      return w.turn === 'this'
+        ? `at ${w.at} of turn`
+        : join(`at the ${w.at}${TURN[w.turn]}`, during(w.during));
+    return join(MOMENT[w.at] + TURN[w.turn], during(w.during));
   }
   if (w.often === 'each' && !w.would && w.on.who === 'you' && w.on.event === 'die')
     return join('when you die', during(w.during));
@@ -774,7 +863,8 @@ const limit = (l: Limit): string =>
 const sentence = (s: Sentence, head: string): string => {
   const doing = `${s.instead ? 'instead ' : ''}${steps(s.do)}.`;
   const parts = [head, s.if && `if ${condition(s.if)}`].filter(Boolean).join(', ');
-  const first = capital(parts ? `${parts}, ${doing}` : doing);
+  const said = parts === 'then' ? `then ${doing}` : parts ? `${parts}, ${doing}` : doing;
+  const first = capital(said);
   return s.otherwise ? `${first} Otherwise, ${steps(s.otherwise)}.` : first;
 };
 

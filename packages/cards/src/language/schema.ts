@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { err, ok, type Problem, type Result } from '../result.ts';
 import {
   type Ability,
-  ANCHORS,
   type Action,
+  ANCHORS,
   CARD_KINDS,
-  COMPARES,
   type CardText,
   type Choose,
+  COMPARES,
   EVENTS,
   MEASURES,
   MOMENTS,
@@ -38,7 +38,8 @@ export const BOUNDS = {
   targets: 4,
 } as const;
 
-const atMost = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(BOUNDS.number));
+const atMost = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(BOUNDS.number));
 const natural = atMost(0);
 const positive = atMost(1);
 const several = atMost(2);
@@ -66,33 +67,53 @@ const didFields = { event: v.picklist(EVENTS), kind: opt(cardKind), from: opt(so
 const fits = (d: { event: string; kind?: unknown; from?: unknown }): boolean =>
   (d.kind === undefined || WITH_KIND.includes(d.event)) &&
   (d.from === undefined || WITH_SOURCE.includes(d.event));
-const did = v.pipe(v.strictObject(didFields), v.check((d) => fits(d), 'this event has no such detail'));
+const did = v.pipe(
+  v.strictObject(didFields),
+  v.check((d) => fits(d), 'this event has no such detail'),
+);
 
 const not = { not: opt(yes) };
 const space = v.strictObject({ space: positive });
 const filter = v.union([
-  v.strictObject({ at: v.union([v.picklist(['front', 'rear', 'last', 'target']), space]), ...not }),
-  v.strictObject({ is: v.picklist(['adjacent', 'ahead', 'behind']), of: anchor, ...not }),
+  v.strictObject({
+    at: v.union([
+      v.picklist(['front', 'rear', 'last', 'target']),
+      space,
+      v.strictObject({ first: positive }),
+      v.strictObject({ last: positive }),
+    ]),
+    ...not,
+  }),
+  v.strictObject({ is: v.literal('adjacent'), of: anchor, ...not }),
+  v.strictObject({ is: v.picklist(['ahead', 'behind']), of: anchor, spaces: opt(positive), ...not }),
   v.strictObject({ within: positive, of: anchor, ...not }),
-  v.strictObject({ is: v.picklist(['affected', 'targeted', 'off-line', 'initiative']), ...not }),
+  v.strictObject({ is: v.picklist(['affected', 'targeted', 'off-line', 'initiative', 'alone']), ...not }),
   v.strictObject({ did, in: v.picklist(['turn', 'last-turn', 'game']), ...not }),
   v.strictObject({
     named: v.pipe(
       v.string(),
       v.regex(/^[A-Z][a-z]{1,15}$/),
-      v.check((name) => tokens(name).length === 1 && tokens(name)[0]?.word === name.toLowerCase(), 'a name, no word of the language'),
+      v.check(
+        (name) => tokens(name).length === 1 && tokens(name)[0]?.word === name.toLowerCase(),
+        'a name, no word of the language',
+      ),
     ),
     ...not,
   }),
   v.strictObject({ has: measure, cmp: compare, n: natural }),
-  v.strictObject({ has: measure, than: v.picklist(['more', 'fewer']), of: holder }),
+  v.strictObject({
+    has: measure,
+    than: v.picklist(['more', 'fewer']),
+    of: v.picklist(['you', 'that', 'others']),
+  }),
 ]);
 const where = { other: opt(yes), where: opt(list(filter, 1, BOUNDS.filters)) };
 
 const komrades = v.strictObject({
   pick: v.union([
     v.picklist(['any', 'each', 'random', 'front', 'rear']),
-    v.strictObject({ choose: positive, upTo: opt(yes) }),
+    v.strictObject({ choose: several }),
+    v.strictObject({ choose: positive, upTo: yes }),
     v.strictObject({ nearest: anchor }),
     v.strictObject({ farthest: anchor }),
     v.strictObject({ most: measure }),
@@ -102,12 +123,15 @@ const komrades = v.strictObject({
 });
 const who = v.union([v.picklist(['you', 'that', 'kommissar', 'left', 'right']), komrades]);
 
-const happening = v.pipe(v.strictObject({ ...didFields, who }), v.check((d) => fits(d), 'this event has no such detail'));
+const happening = v.pipe(
+  v.strictObject({ ...didFields, who }),
+  v.check((d) => fits(d), 'this event has no such detail'),
+);
 
 const quantity: v.GenericSchema<Quantity> = v.union([
   v.strictObject({ count: v.literal('komrades'), ...where }),
   v.strictObject({ count: measure, of: holder }),
-  v.strictObject({ count: v.literal('hp-lost'), of: holder }),
+  v.strictObject({ count: v.picklist(['hp-lost', 'hp-missing']), of: holder }),
   v.strictObject({ result: v.picklist(OUTCOMES) }),
   v.strictObject({ distance: v.pipe(v.tuple([anchor, anchor]), v.readonly()) }),
   v.strictObject({ times: happening }),
@@ -143,7 +167,8 @@ const condition = v.union([
 ]);
 
 const when = v.union([
-  v.strictObject({ at: v.picklist(MOMENTS), turn: v.picklist(['this', 'next', 'each']) }),
+  v.strictObject({ at: v.picklist(MOMENTS), turn: v.picklist(['this', 'next']) }),
+  v.strictObject({ at: v.picklist(MOMENTS), turn: v.literal('each'), during: opt(span) }),
   v.strictObject({
     on: happening,
     would: opt(yes),
@@ -166,15 +191,15 @@ const way = v.picklist(['forward', 'backward', 'either']);
 const ways = v.strictObject({ spaces: amount, way });
 const path = v.union([
   ways,
-  v.strictObject({ spaces: amount, toward: who }),
-  v.strictObject({ spaces: amount, away: who }),
+  v.strictObject({ spaces: amount, toward: v.union([who, v.literal('target')]) }),
+  v.strictObject({ spaces: amount, away: v.union([who, v.literal('target')]) }),
   v.strictObject({ to: place }),
 ]);
 const at = v.union([v.strictObject({ komrade: who }), v.strictObject({ place })]);
 const targetCards = v.union([
   v.picklist(['that', 'this']),
   v.strictObject({
-    pick: v.union([v.picklist(['any', 'each']), v.strictObject({ choose: positive })]),
+    pick: v.union([v.picklist(['any', 'each']), v.strictObject({ choose: several })]),
     other: opt(yes),
     type: opt(incomingType),
     at: opt(who),
@@ -216,6 +241,7 @@ const effects = {
   die: { who },
   draw: { who, count: amount },
   fill: { who, to: positive },
+  trim: { who, to: natural },
   discard: { who, cards },
   give: { who, to: who, cards },
   reveal: { who, what: v.picklist(['hand', 'face-down']) },
@@ -245,6 +271,7 @@ const effects = {
   'copy-card': { who, card: cardInPlay },
   'choose-komrade': { who, choice: komrades },
   rearrange: { how: v.picklist(['reverse', 'shuffle']) },
+  mill: { count: positive, deck: v.picklist(['action', 'incoming']) },
   reshuffle: { deck: v.picklist(['action', 'incoming']) },
   'reverse-order': { for: opt(span) },
   incoming: { count: positive },

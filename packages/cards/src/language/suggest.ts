@@ -12,8 +12,17 @@ const TRIES = 6;
 
 const spelled = (words: readonly Token[]): string => words.map((t) => t.word).join(' ');
 
-/** How unlike two phrases are: 0 for the same, 1 for nothing in common. */
-const unlike = (a: string, b: string): number => leven(a, b) / Math.max(a.length, b.length, 1);
+/** A phrase that differs in more than this part of its letters is no help. */
+const TOO_FAR = 0.55;
+
+/** How unlike two phrases are: 0 for the same, 1 for anything {@link TOO_FAR}. */
+const unlike = (a: string, b: string): number => {
+  const longer = Math.max(a.length, b.length, 1);
+  const maxDistance = Math.floor(longer * TOO_FAR) + 1;
+  if (Math.abs(a.length - b.length) >= maxDistance) return 1;
+  const distance = leven(a, b, { maxDistance });
+  return distance >= maxDistance ? 1 : distance / longer;
+};
 
 /** The sentence around a word: from after the last full stop to the next, which it includes. */
 const sentenceAround = (words: readonly Token[], index: number): { words: Token[]; at: number } => {
@@ -54,7 +63,9 @@ export const nearestPhrase = (all: readonly Token[], stuck: Stuck, count: StepCo
     })
     .sort((a, b) => a.far - b.far);
   const mended = [
-    ...candidates.slice(0, TRIES - 2).flatMap(({ phrase, length, far }) => (far <= 0.5 ? [put(phrase, length)] : [])),
+    ...candidates
+      .slice(0, TRIES - 2)
+      .flatMap(({ phrase, length, far }) => (far <= 0.5 ? [put(phrase, length)] : [])),
     put('', 1),
     ...(candidates.length <= 4 && candidates[0] ? [put(candidates[0].phrase, 0)] : []),
   ];
@@ -68,5 +79,5 @@ export const nearestPhrase = (all: readonly Token[], stuck: Stuck, count: StepCo
     const far = unlike(said, spelled(tokens(phrase)));
     if (!nearest || far < nearest.far) nearest = { phrase, far };
   }
-  return nearest && nearest.far <= 0.75 ? nearest.phrase : undefined;
+  return nearest && nearest.far <= TOO_FAR ? nearest.phrase : undefined;
 };

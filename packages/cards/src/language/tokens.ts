@@ -31,14 +31,20 @@ const plain = (word: string): readonly string[] => {
 /** Cuts a text into tokens. Never fails: what is no word becomes {@link STRANGE}. */
 export const tokens = (text: string): Token[] => {
   const found: Token[] = [];
-  const add = (word: string, start: number, end: number): void => void found.push({ word, start, end });
+  const add = (word: string, start: number, end: number): void => {
+    found.push({ word, start, end });
+  };
   for (const match of text.matchAll(PIECE)) {
     const start = match.index;
     const end = start + match[0].length;
     const { word, digits, dash, mark, bullet, other } = match.groups ?? {};
     const last = found.at(-1);
     if (word?.toLowerCase() === 'one' && last?.word === 'no') add('komrade', start, end);
-    else if (word !== undefined) for (const w of plain(word)) add(w, start, end);
+    else if (word?.toLowerCase() === 'otherwise' && last && /^[;,-]$/.test(last.word)) {
+      found.pop();
+      add('.', last.start, last.end);
+      add('otherwise', start, end);
+    } else if (word !== undefined) for (const w of plain(word)) add(w, start, end);
     else if (digits !== undefined) add(String(Number(digits.slice(0, 9))), start, end);
     else if (dash !== undefined) add('-', start, end);
     else if (mark === '!' && last?.word === 'incoming' && last.end === start) continue;

@@ -11,8 +11,8 @@ import type {
   CardPick,
   CardText,
   Condition,
-  PatientEffect,
   Path,
+  PatientEffect,
   Place,
   Quantity,
   RuleEffect,
@@ -45,6 +45,7 @@ const PATIENT: Record<PatientEffect['effect'], true> = {
   die: true,
   draw: true,
   fill: true,
+  trim: true,
   discard: true,
   give: true,
   reveal: true,
@@ -74,6 +75,7 @@ const ACTOR: Record<ActorEffect['effect'], true> = {
 
 const TABLE: Record<RuleEffect['effect'], true> = {
   rearrange: true,
+  mill: true,
   reshuffle: true,
   'reverse-order': true,
   incoming: true,
@@ -105,11 +107,12 @@ const openPlace = (p: Place): boolean =>
       ('of' in p && openWho(p.of)) ||
       ('ahead' in p && openWho(p.ahead)) ||
       ('behind' in p && openWho(p.behind));
-const openAt = (a: At): boolean => ('komrade' in a ? openWho(a.komrade) : openPlace(a.place));
+const _openAt = (a: At): boolean => ('komrade' in a ? openWho(a.komrade) : openPlace(a.place));
+const openGoal = (w: Who | 'target'): boolean => w !== 'target' && openWho(w);
 const openPath = (p: Path): boolean => {
   if ('to' in p) return openPlace(p.to);
   if ('way' in p) return p.way === 'either' || openAmount(p.spaces);
-  return openAmount(p.spaces) || openWho('toward' in p ? p.toward : p.away);
+  return openAmount(p.spaces) || openGoal('toward' in p ? p.toward : p.away);
 };
 const openCards = (c: CardPick): boolean => openAmount(c.count) || (c.count !== 'all' && c.random !== true);
 
@@ -147,6 +150,7 @@ export const hasChoice = (a: Action): boolean => {
     case 'give':
       return openCards(a.cards) || openWho(a.to);
     case 'replace':
+    case 'trim':
       return true;
     default:
       return false;
@@ -181,8 +185,19 @@ export const breaches = (text: CardText): readonly string[] => {
   const found: string[] = [];
   for (const [i, ability] of text.entries()) {
     const before = text[i - 1];
-    if (before && !headed(before) && !headed(ability)) found.push('two abilities without when or limit are one');
-    if (isDone(ability.body[0]?.if)) found.push('the first sentence of an ability has no sentence before it to be done');
+    if (before && !headed(before) && !headed(ability))
+      found.push('two abilities without when or limit are one');
+    if (ability.body[0]?.instead && ability.when && 'on' in ability.when && !ability.when.would)
+      found.push('what stands instead of a thing comes before it: `would`');
+    if (
+      ability.when &&
+      'on' in ability.when &&
+      typeof ability.when.on.who === 'object' &&
+      ability.when.on.who.pick === 'each'
+    )
+      found.push('what happens to one of them is enough: any, not each');
+    if (isDone(ability.body[0]?.if))
+      found.push('the first sentence of an ability has no sentence before it to be done');
     for (const sentence of ability.body) {
       for (const steps of [sentence.do, sentence.otherwise ?? []]) {
         const flat = steps.flat();
@@ -198,7 +213,9 @@ const actionBreaches = (a: Action): string[] => {
   const found: string[] = [];
   if (a.by && (!isPatient(a) || !hasChoice(a) || a.who === 'you'))
     found.push('`by` is only where another has something to decide');
-  if (a.effect === 'choose') for (const option of a.options) for (const x of option) found.push(...actionBreaches(x));
+  if (a.by && a.effect === 'damage' && a.split) found.push('`by`: who deals out damage decides');
+  if (a.effect === 'choose')
+    for (const option of a.options) for (const x of option) found.push(...actionBreaches(x));
   if ((a.effect === 'move' || a.effect === 'push') && !('to' in a.path) && !('way' in a.path)) {
     const anchor = 'toward' in a.path ? a.path.toward : a.path.away;
     if (anchor === 'kommissar') found.push('toward the Kommissar is backward, away from him forward');
@@ -209,8 +226,12 @@ const actionBreaches = (a: Action): string[] => {
 /** Visits every selector of Komrades in an action, `who` first. */
 export const selectors = (a: Action): readonly Who[] => {
   const found: Who[] = [];
-  const add = (w: Who | undefined): void => void (w !== undefined && found.push(w));
-  const target = (t: TargetCards): void => void (typeof t === 'object' && add(t.at));
+  const add = (w: Who | undefined): void => {
+    if (w !== undefined) found.push(w);
+  };
+  const target = (t: TargetCards): void => {
+    if (typeof t === 'object') add(t.at);
+  };
   const place = (p: Place): void => {
     if (typeof p === 'string' || 'space' in p) return;
     add('of' in p ? p.of : 'ahead' in p ? p.ahead : 'behind' in p ? p.behind : p.beside);
@@ -221,8 +242,10 @@ export const selectors = (a: Action): readonly Who[] => {
     case 'move':
     case 'push':
       if ('to' in a.path) place(a.path.to);
-      else if ('toward' in a.path) add(a.path.toward);
-      else if ('away' in a.path) add(a.path.away);
+      else if (!('way' in a.path)) {
+        const goal = 'toward' in a.path ? a.path.toward : a.path.away;
+        if (goal !== 'target') add(goal);
+      }
       break;
     case 'swap':
     case 'share':

@@ -1,5 +1,5 @@
 /** Random ASTs of the card language: every node, every field, in the normal form. */
-import fc from 'fast-check';
+
 import {
   type Ability,
   type Action,
@@ -13,8 +13,8 @@ import {
   COMPARES,
   type Condition,
   type Did,
-  EVENTS,
   type Equipment,
+  EVENTS,
   type Filter,
   type Fixed,
   type Happening,
@@ -41,18 +41,19 @@ import {
   type When,
   type Who,
 } from '@komradery/cards/language';
+import fc from 'fast-check';
 
 const of = <const T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 const yes = fc.constant(true as const);
 /** A record some of whose fields may be missing. */
 const rec = <T>(required: object, optional: object = {}): fc.Arbitrary<T> =>
-  fc.record(
-    { ...required, ...optional } as Record<string, fc.Arbitrary<unknown>>,
-    { requiredKeys: Object.keys(required) as never },
-  ) as fc.Arbitrary<T>;
+  fc.record({ ...required, ...optional } as Record<string, fc.Arbitrary<unknown>>, {
+    requiredKeys: Object.keys(required) as never,
+  }) as fc.Arbitrary<T>;
 
 const natural = fc.integer({ min: 0, max: 12 });
 const positive = fc.oneof({ weight: 2, arbitrary: of(1, 2) }, fc.integer({ min: 1, max: 99 }));
+const several = fc.integer({ min: 2, max: 12 });
 const anchor = of(...ANCHORS);
 const holder = of('you' as const, 'that' as const);
 const measure = of(...MEASURES);
@@ -66,30 +67,36 @@ const span: fc.Arbitrary<Span> = fc.oneof(
 export const did: fc.Arbitrary<Did> = of(...EVENTS).chain((event) => {
   if (['draw', 'discard', 'play', 'reveal', 'cancel', 'cancelled'].includes(event))
     return rec<Did>({ event: fc.constant(event) }, { kind });
-  if (event === 'hit' || event === 'damaged') return rec<Did>({ event: fc.constant(event) }, { from: of(...SOURCES) });
+  if (event === 'hit' || event === 'damaged')
+    return rec<Did>({ event: fc.constant(event) }, { from: of(...SOURCES) });
   return fc.constant({ event });
 });
 
 const not = { not: yes };
 export const filter: fc.Arbitrary<Filter> = fc.oneof(
   rec<Filter>(
-    { at: fc.oneof(of('front', 'rear', 'last', 'target'), rec<{ space: number }>({ space: positive })) },
+    {
+      at: fc.oneof(
+        of('front', 'rear', 'last', 'target'),
+        rec<{ space: number }>({ space: positive }),
+        rec({ first: positive }),
+        rec({ last: positive }),
+      ),
+    },
     not,
   ),
-  rec<Filter>({ is: of('adjacent', 'ahead', 'behind'), of: anchor }, not),
+  rec<Filter>({ is: of('adjacent'), of: anchor }, not),
+  rec<Filter>({ is: of('ahead', 'behind'), of: anchor }, { spaces: positive, ...not }),
   rec<Filter>({ within: positive, of: anchor }, not),
-  rec<Filter>({ is: of('affected', 'targeted', 'off-line', 'initiative') }, not),
+  rec<Filter>({ is: of('affected', 'targeted', 'off-line', 'initiative', 'alone') }, not),
   rec<Filter>({ did, in: of('turn', 'last-turn', 'game') }, not),
   rec<Filter>({ named: of('Boris', 'Oxna', 'Dominika', 'Yuri', 'Mikhail') }, not),
   rec<Filter>({ has: measure, cmp: of(...COMPARES), n: natural }),
-  rec<Filter>({ has: measure, than: of('more', 'fewer'), of: holder }),
+  rec<Filter>({ has: measure, than: of('more', 'fewer'), of: of('you', 'that', 'others') }),
 );
 /** One, or now and then several. */
 const few = <T>(item: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
-  fc.oneof(
-    { weight: 4, arbitrary: item.map((x) => [x]) },
-    fc.array(item, { minLength: 2, maxLength: most }),
-  );
+  fc.oneof({ weight: 4, arbitrary: item.map((x) => [x]) }, fc.array(item, { minLength: 2, maxLength: most }));
 
 /** Filters in every sixth selector, lest texts grow beyond what a card holds. */
 const narrowed = <T>(required: object): fc.Arbitrary<T> =>
@@ -100,7 +107,8 @@ const narrowed = <T>(required: object): fc.Arbitrary<T> =>
 
 const pick: fc.Arbitrary<Pick> = fc.oneof(
   { weight: 4, arbitrary: of<Pick>('any', 'each', 'random', 'front', 'rear') },
-  rec<Pick>({ choose: positive }, { upTo: yes }),
+  rec<Pick>({ choose: several }),
+  rec<Pick>({ choose: positive, upTo: yes }),
   rec<Pick>({ nearest: anchor }),
   rec<Pick>({ farthest: anchor }),
   rec<Pick>({ most: measure }),
@@ -116,7 +124,7 @@ export const happening: fc.Arbitrary<Happening> = fc.tuple(did, who).map(([d, w]
 export const quantity: fc.Arbitrary<Quantity> = fc.oneof(
   narrowed<Quantity>({ count: fc.constant('komrades') }),
   rec<Quantity>({ count: measure, of: holder }),
-  rec<Quantity>({ count: fc.constant('hp-lost'), of: holder }),
+  rec<Quantity>({ count: of('hp-lost', 'hp-missing'), of: holder }),
   rec<Quantity>({ result: of(...OUTCOMES) }),
   rec<Quantity>({ distance: fc.tuple(anchor, anchor) }),
   rec<Quantity>({ times: happening }),
@@ -147,8 +155,17 @@ export const condition: fc.Arbitrary<Condition> = fc.oneof(
 );
 
 export const when: fc.Arbitrary<When> = fc.oneof(
-  rec<When>({ at: of(...MOMENTS), turn: of('this', 'next', 'each') }),
-  rec<When>({ on: happening, often: of('each', 'first', 'next') }, { would: yes, during: span }),
+  rec<When>({ at: of(...MOMENTS), turn: of('this', 'next') }),
+  rec<When>({ at: of(...MOMENTS), turn: of('each') }, { during: span }),
+  rec<When>(
+    {
+      on: happening.map((h) =>
+        typeof h.who === 'object' && h.who.pick === 'each' ? { ...h, who: 'you' as const } : h,
+      ),
+      often: of('each', 'first', 'next'),
+    },
+    { would: yes, during: span },
+  ),
   rec<When>({ card: of('revealed', 'drawn', 'discarded') }),
   fc.constant<When>({ anytime: true }),
 );
@@ -163,11 +180,11 @@ export const place: fc.Arbitrary<Place> = fc.oneof(
 );
 const way = of('forward' as const, 'backward' as const, 'either' as const);
 const ways = rec<{ spaces: Amount; way: 'forward' | 'backward' | 'either' }>({ spaces: amount, way });
-const notKommissar = who.filter((w) => w !== 'kommissar');
+const goal = fc.oneof({ weight: 4, arbitrary: who.filter((w) => w !== 'kommissar') }, fc.constant('target'));
 export const path: fc.Arbitrary<Path> = fc.oneof(
   { weight: 2, arbitrary: ways },
-  rec<Path>({ spaces: amount, toward: notKommissar }),
-  rec<Path>({ spaces: amount, away: notKommissar }),
+  rec<Path>({ spaces: amount, toward: goal }),
+  rec<Path>({ spaces: amount, away: goal }),
   rec<Path>({ to: place }),
 );
 export const at: fc.Arbitrary<At> = fc.oneof(rec<At>({ komrade: who }), rec<At>({ place }));
@@ -175,7 +192,7 @@ export const targets: fc.Arbitrary<Targets> = fc.array(at, { minLength: 1, maxLe
 const targetCards: fc.Arbitrary<TargetCards> = fc.oneof(
   of<TargetCards>('that', 'this'),
   rec<TargetCards>(
-    { pick: fc.oneof(of('any', 'each'), rec<{ choose: number }>({ choose: positive })) },
+    { pick: fc.oneof(of('any', 'each'), rec<{ choose: number }>({ choose: several })) },
     { other: yes, type: incomingType, at: who },
   ),
 );
@@ -207,7 +224,10 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
   prevent: [{ who }, lasting],
   double: [{ who }, lasting],
   halve: [{ who }, lasting],
-  redirect: [{ who, to: who }, { amount, ...lasting }],
+  redirect: [
+    { who, to: who },
+    { amount, ...lasting },
+  ],
   share: [{ who, with: who }, lasting],
   gain: [{ who, amount }, { limit: positive }],
   lose: [{ who, amount }],
@@ -215,6 +235,7 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
   die: [{ who }],
   draw: [{ who, count: amount }],
   fill: [{ who, to: positive }],
+  trim: [{ who, to: natural }],
   discard: [{ who, cards }],
   give: [{ who, to: who, cards }],
   reveal: [{ who, what: of('hand', 'face-down') }],
@@ -246,6 +267,7 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
   'copy-card': [{ who, card: cardInPlay }],
   'choose-komrade': [{ who, choice: komrades }],
   rearrange: [{ how: of('reverse', 'shuffle') }],
+  mill: [{ count: positive, deck: of('action', 'incoming') }],
   reshuffle: [{ deck: of('action', 'incoming') }],
   'reverse-order': [{}, { for: span }],
   incoming: [{ count: positive }],
@@ -258,7 +280,8 @@ const FIELDS: Record<Exclude<Action['effect'], 'choose'>, readonly [object, obje
 
 /** Takes away what the normal form does not allow: a decider where there is nothing to decide. */
 const normal = <A extends Action>(a: A): A => {
-  if (!a.by || (isPatient(a) && a.who !== 'you' && hasChoice(a) && !(a.effect === 'damage' && a.split))) return a;
+  if (!a.by || (isPatient(a) && a.who !== 'you' && hasChoice(a) && !(a.effect === 'damage' && a.split)))
+    return a;
   const { by: _, ...rest } = a;
   return rest as A;
 };
@@ -300,12 +323,20 @@ const body = fc
     sentence(condition),
     fc.oneof(
       { weight: 2, arbitrary: fc.constant([]) },
-      fc.array(sentence(fc.oneof(condition, fc.constant<Condition>({ done: true }))), { minLength: 1, maxLength: 2 }),
+      fc.array(sentence(fc.oneof(condition, fc.constant<Condition>({ done: true }))), {
+        minLength: 1,
+        maxLength: 2,
+      }),
     ),
   )
   .map(([first, rest]) => [first, ...rest]);
 const limit = rec<NonNullable<Ability['limit']>>({ times: positive, per: of('turn', 'game') });
-const ability = rec<Ability>({ body }, { limit, when });
+const ability = rec<Ability>({ body }, { limit, when }).map((a) => {
+  const [first, ...rest] = a.body as [Sentence, ...Sentence[]];
+  if (!first.instead || !a.when || !('on' in a.when) || a.when.would) return a;
+  const { instead: _, ...without } = first;
+  return { ...a, body: [without, ...rest] };
+});
 
 const headed = (a: Ability): boolean => a.when !== undefined || a.limit !== undefined;
 
@@ -315,4 +346,5 @@ export const cardText: fc.Arbitrary<CardText> = fc
   .map((all) => all.filter((a, i) => i === 0 || headed(a) || headed(all[i - 1] as Ability)));
 
 /** Who an action is of, for tests that put another in their place. */
-export const withWho = (a: Action, w: Who): Action => (isPatient(a) || isActor(a) ? normal({ ...a, who: w } as Action) : a);
+export const withWho = (a: Action, w: Who): Action =>
+  isPatient(a) || isActor(a) ? normal({ ...a, who: w } as Action) : a;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionOf, cardText, targets } from './arbitrary.ts';
 
-const MANY = Number(process.env['KOMRADERY_RUNS'] ?? 400);
+const MANY = Number(process.env.KOMRADERY_RUNS ?? 400);
 
 describe('printing and parsing', () => {
   it('every random AST is in the normal form', () => {

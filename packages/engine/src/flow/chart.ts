@@ -2,7 +2,7 @@
  * What the engine takes from XState to write its charts down. Nothing outside `flow/` names XState, so that its next
  * major version changes this folder and no other.
  */
-export { and, not, or, type StateValue, setup } from 'xstate';
+export { and, not, type StateValue, setup } from 'xstate';
 
 import type { ClauseId } from '../game.ts';
 

@@ -93,7 +93,8 @@ export function check(
   if (!isSeat(state, player)) return refuse('no-such-player', 'K1.1', { players: state.setup.players });
   const read = readCommand(command);
   if (!read) return refuse('not-a-command', PHASE_CLAUSE[phase], { phase });
-  if (phase === 'over') return refuse('game-over', state.decidedBy as ClauseId, { winners: state.winners });
+  if (phase === 'over')
+    return refuse('game-over', state.decidedBy as ClauseId, { winners: state.winners?.slice() });
   if (state.out[player]) return refuse('eliminated', 'KR17', { player });
 
   if (read.type !== phase)
@@ -104,7 +105,7 @@ export function check(
   switch (read.type) {
     case 'attack': {
       if (player !== state.turn) return refuse('not-your-turn', 'K3.4', { turn: state.turn });
-      if (!held) return refuse('not-your-card', 'KR17', { card: read.card, hand });
+      if (!held) return refuse('not-your-card', 'KR17', { card: read.card, hand: hand.slice() });
       const { target } = read;
       const targets = seats(state).filter((seat) => mayBeAttacked(state, seat));
       if (!isSeat(state, target)) return refuse('no-such-target', 'KR17', { target, targets });
@@ -116,14 +117,14 @@ export function check(
     case 'defend': {
       const { target } = state.table as Exchange;
       if (player !== target) return refuse('not-attacked', 'K4.2', { target });
-      if (!held) return refuse('not-your-card', 'KR17', { card: read.card, hand });
+      if (!held) return refuse('not-your-card', 'KR17', { card: read.card, hand: hand.slice() });
       return ok({ type: 'defend', card: read.card });
     }
     case 'discard': {
       if (discardsOwed(state, player) === 0) {
         return refuse('nothing-to-discard', 'KR8', { size: state.tiebreak?.size });
       }
-      if (!held) return refuse('not-your-card', 'KR17', { card: read.card, hand });
+      if (!held) return refuse('not-your-card', 'KR17', { card: read.card, hand: hand.slice() });
       if (isChosen(state, read.card)) return refuse('already-chosen', 'KR8', { card: read.card });
       return ok({ type: 'discard', card: read.card });
     }

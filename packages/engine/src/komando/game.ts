@@ -36,7 +36,7 @@ const drive = () => {
  * const { state } = begun.value;
  * const [actor] = komando.actors(state);
  * const [first] = komando.legal(state, actor.player);
- * komando.print(state, first); // 'attack P1 with #40'
+ * komando.print(state, first); // 'attack P1 with #27'
  * ```
  */
 export const komando: Komando = {
@@ -49,11 +49,11 @@ export const komando: Komando = {
     const laid = layOut(options, seed);
     if (!laid.ok) return laid;
     const state = laid.value;
-    const position = options.position !== undefined;
+    const dealt = state.drawPile.length < state.setup.deck.length;
     return ok(
       drive().begin(state, {
         type: 'began',
-        clause: position ? 'KR20' : 'K3.1',
+        clause: dealt ? 'KR20' : 'K3.1',
         visibility: [],
         state: copyState(state),
       } as Omit<KomandoEvent, 'seq'>),

@@ -31,7 +31,7 @@ export function parse(text: string): Result<KomandoCommand, NotationError> {
     err<NotationError>(suggestion === undefined ? { column, message } : { column, message, suggestion });
 
   if (text.length > MAX_LENGTH) return fail(MAX_LENGTH + 1, notationErrors.tooLong(MAX_LENGTH));
-  const verb = /^\s*([a-z]+)/i.exec(text);
+  const verb = /^\s*([a-z]+?)(?=p?\s*\d|[^a-z]|$)/i.exec(text);
   const type = verb && verbOf((verb[1] as string).toLowerCase());
   if (!verb || !type) {
     return fail(text.search(/\S|$/) + 1, notationErrors.noVerb(), Object.values(FORMS).join(', '));
@@ -45,10 +45,11 @@ export function parse(text: string): Result<KomandoCommand, NotationError> {
     return Number(match[1]);
   };
 
+  const afterVerb = at;
   const target = type === 'attack' ? take(/^\s*p?\s*(\d{1,2})(?!\d)/i) : 1;
   if (target === undefined || target < 1)
-    return fail(column(text, at), notationErrors.noPlayer(), FORMS.attack);
-  const card = take(/^\s*(?:with\b)?\s*#?\s*(\d{1,3})(?!\d)/i);
+    return fail(column(text, afterVerb), notationErrors.noPlayer(), FORMS.attack);
+  const card = take(/^\s*(?:with)?\s*#?\s*(\d{1,3})(?!\d)/i);
   if (card === undefined) return fail(column(text, at), notationErrors.noCard(), FORMS[type]);
   const rest = text.slice(at).search(/[^\s.]/);
   if (rest >= 0) return fail(at + rest + 1, notationErrors.leftOver(), FORMS[type]);

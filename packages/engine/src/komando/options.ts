@@ -11,27 +11,18 @@ import type { CardId } from '../zones.ts';
 import { checkPosition, type KomandoPosition, positionSchema } from './position.ts';
 import { optionErrors } from './prose/options-en.ts';
 import { rulingsSchema, withDefaults } from './rulings.ts';
-import { integer, seat } from './schema.ts';
+import { integer, listOf, seat } from './schema.ts';
 import { DECK_SIZE, type Face, FIRST_GROUP, FIRST_LIFE, type KomandoState, PLAYERS } from './state.ts';
 import { clockwiseFrom, living, roundSize } from './table.ts';
 
 const icon = (name: keyof typeof komandoIconBounds) =>
   integer(komandoIconBounds[name].min, komandoIconBounds[name].max);
 
-const deckSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      sword: icon('sword'),
-      shield: icon('shield'),
-      group: icon('group'),
-    }),
-  ),
-  v.length(DECK_SIZE),
-);
+const faceSchema = v.strictObject({ sword: icon('sword'), shield: icon('shield'), group: icon('group') });
 
 const optionsSchema = v.strictObject({
   players: integer(PLAYERS.min, PLAYERS.max),
-  deck: v.optional(deckSchema),
+  deck: v.optional(listOf(faceSchema, DECK_SIZE)),
   rulings: v.optional(rulingsSchema),
   dealer: v.optional(seat),
   position: v.optional(positionSchema),
@@ -75,7 +66,7 @@ export function layOut(options: unknown, seed: Seed): Result<KomandoState, Optio
     at: 'setup',
     seq: 0,
     rng: seedState(seed),
-    dealer: dealer ?? position?.dealer ?? -1,
+    dealer: dealer ?? -1,
     life: Array<number>(players).fill(FIRST_LIFE),
     out: Array<boolean>(players).fill(false),
     group: FIRST_GROUP,
@@ -135,7 +126,7 @@ function roundOf(position: KomandoPosition, state: KomandoState): KomandoState['
     bottom: tiebreak.bottom ?? false,
     rounds: tiebreak.rounds ?? 1,
     level: tiebreak.level ?? 0,
-    fallen: false,
+    fallen: tiebreak.fallen ?? false,
     chosen: [],
   };
 }
@@ -143,7 +134,7 @@ function roundOf(position: KomandoPosition, state: KomandoState): KomandoState['
 function readSafely(options: unknown): Result<v.InferOutput<typeof optionsSchema>, OptionProblem[]> {
   try {
     const read = v.safeParse(optionsSchema, options);
-    return read.success ? ok(read.output) : err(read.issues.map(problemOf));
+    return read.success ? ok(read.output) : err(read.issues.flatMap(problemsOf));
   } catch {
     // A property that throws when it is looked at.
     return err([{ path: '', problem: optionErrors.unreadable(), clause: 'K1.1' }]);
@@ -162,41 +153,60 @@ const CLAUSE_OF: readonly (readonly [string, ClauseId])[] = [
   ['rulings.limits', 'KR19'],
   ['position.group', 'K3.2'],
   ['position.life', 'K3.1'],
+  ['position.hands', 'K3.6'],
+  ['position.drawPile', 'K3.3'],
+  ['position.discardPile', 'K3.5'],
+  ['position.turns', 'KR19'],
+  ['position.turn', 'K4.1'],
+  ['position.attack', 'K4.1'],
+  ['position.tiebreak', 'K5.1'],
 ];
 
 const clauseOf = (path: string): ClauseId =>
   CLAUSE_OF.find(([start]) => path.startsWith(start))?.[1] ?? 'K1.1';
 
-function problemOf(issue: v.BaseIssue<unknown>): OptionProblem {
-  const path = pathOf(issue);
-  const problem = { path, clause: clauseOf(path) };
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const known = knownKeys(issue);
-    return { ...problem, problem: optionErrors.unknownOption(), suggestion: optionErrors.known(known) };
-  }
-  if (issue.expected === null)
-    return { ...problem, problem: optionErrors.invalid(issue.type, issue.received) };
-  return { ...problem, problem: optionErrors.expected(issue.expected, issue.received) };
+/** More than this is not listed: whoever reads it has begun to mend the rest by then. */
+const MOST_PROBLEMS = 50;
+
+function problemsOf(issue: v.BaseIssue<unknown>): OptionProblem[] {
+  const path = pathOf(issue.path);
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownOptions(issue);
+  const problem =
+    issue.expected === null
+      ? optionErrors.invalid(issue.type, issue.received)
+      : optionErrors.expected(issue.expected, issue.received);
+  return [{ path, problem, clause: clauseOf(path) }];
 }
 
-const pathOf = (issue: v.BaseIssue<unknown>): string =>
-  (issue.path ?? []).reduce(
-    (path, { key }) => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : `${key}`),
-    '',
-  );
+const join = (path: string, key: unknown): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : `${key}`;
 
-/** The options that there are where an unknown one was found. */
-function knownKeys(issue: v.BaseIssue<unknown>): readonly string[] {
-  const path = pathOf(issue)
-    .split('.')
-    .slice(0, -1)
-    .join('.')
-    .replace(/\[\d+\]/g, '');
+const pathOf = (items: readonly { readonly key: unknown }[] = []): string =>
+  items.reduce((path, { key }) => join(path, key), '');
+
+/** All keys that an object should not have: the schema names only the first of them. */
+function unknownOptions(issue: v.BaseIssue<unknown>): OptionProblem[] {
+  const items = issue.path ?? [];
+  const { input, key: first } = items.at(-1) as v.IssuePathItem;
+  const within = pathOf(items.slice(0, -1));
+  const known = knownKeys(within);
+  const keys = [`${first}`, ...Object.keys(input as object).filter((key) => !known.includes(key))];
+  return [...new Set(keys)].slice(0, MOST_PROBLEMS).map((key) => ({
+    path: join(within, key),
+    problem: optionErrors.unknownOption(),
+    clause: 'KR17',
+    suggestion: optionErrors.known(known),
+  }));
+}
+
+/** The options that there are at a path. */
+function knownKeys(within: string): readonly string[] {
+  const path = within.replace(/\[\d+\]/g, '');
   const schemas: Record<string, { entries: Record<string, unknown> }> = {
     '': optionsSchema,
     rulings: rulingsSchema,
     'rulings.limits': rulingsSchema.entries.limits.wrapped,
-    deck: deckSchema.pipe[0].item,
+    deck: faceSchema,
     position: positionSchema,
     'position.attack': positionSchema.entries.attack.wrapped,
     'position.tiebreak': positionSchema.entries.tiebreak.wrapped,
@@ -205,4 +215,8 @@ function knownKeys(issue: v.BaseIssue<unknown>): readonly string[] {
 }
 
 const refuse = (problems: readonly OptionProblem[]) =>
-  err<OptionsError>({ code: 'komando/options', message: optionErrors.refused(problems), problems });
+  err<OptionsError>({
+    code: 'komando/options',
+    message: optionErrors.refused(problems),
+    problems: problems.slice(0, MOST_PROBLEMS),
+  });

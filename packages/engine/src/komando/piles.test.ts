@@ -1,6 +1,7 @@
 import { komandoHouseDeck } from '@komradery/cards';
 import { describe, expect, it } from 'vitest';
 import { deckOf, lay, P1, P2, P3, P4, Story } from '../../test/komando.ts';
+import { komando } from './game.ts';
 
 describe('setting up', () => {
   it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('[K1.1] %i players sit down to one deck of 54 cards', (players) => {
@@ -73,6 +74,28 @@ describe('setting up', () => {
     const deck = deckOf('9/9-9', '1/2+3');
     expect(new Story({ players: 2, deck }).state.setup.deck).toEqual(deck);
   });
+});
+
+describe('what may be looked at', () => {
+  const game = lay({ life: [9, 8], hands: ['1/1', '2/2'], discarded: '3/3 4/4', draw: '5/5' });
+
+  it.each([
+    { who: P1, hands: ['#1 #6 #7', 'back back back'] },
+    { who: P2, hands: ['back back back', '#2 #8 #9'] },
+    { who: 'spectator', hands: ['back back back', 'back back back'] },
+  ] as const)(
+    '[KR20] $who sees the discard pile, their own hand, and how many cards lie elsewhere',
+    ({ who, hands }) => {
+      const seen = komando.view(game.state, who);
+      const show = (cards: readonly number[]) =>
+        cards.map((card) => (card > 0 ? `#${card}` : 'back')).join(' ');
+      expect(show(seen.discardPile)).toBe('#4 #5');
+      expect(seen.hands.map(show)).toEqual(hands);
+      expect(seen.drawPile).toHaveLength(54 - 6 - 2);
+      expect(new Set(seen.drawPile).size).toBe(1);
+      expect(seen.rng).toBeNull();
+    },
+  );
 });
 
 describe('the draw pile runs out', () => {

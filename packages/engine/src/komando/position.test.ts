@@ -95,16 +95,6 @@ const refused: readonly Refused[] = [
     },
   },
   {
-    what: 'a dealer beyond the table',
-    table: three,
-    change: () => ({ dealer: 9 }),
-    problem: {
-      path: 'position.dealer',
-      problem: 'There is no seat 9 at a table of 3; seats count from 0.',
-      clause: 'K1.1',
-    },
-  },
-  {
     what: 'a target beyond the table',
     table: { ...three, attack: { sword: '5/0', target: P4 } },
     problem: {
@@ -302,7 +292,21 @@ const refused: readonly Refused[] = [
     table: { ...bottom, rulings: { tiebreak: 'rule' } },
     problem: {
       path: 'position.tiebreak.bottom',
-      problem: 'Only under tiebreak: printed-example does a bottom group play a round of its own.',
+      problem: 'Only under tiebreak: printed-example do the bottom players play a round of their own.',
+      clause: 'KR14',
+    },
+  },
+  {
+    what: 'a bottom group of everyone',
+    table: {
+      life: [5, 5],
+      holds: 2,
+      tiebreak: { ...round, bottom: true },
+      rulings: { tiebreak: 'printed-example' },
+    },
+    problem: {
+      path: 'position.tiebreak.bottom',
+      problem: 'A bottom round leaves at least one living player out.',
       clause: 'KR14',
     },
   },
@@ -443,6 +447,21 @@ describe('a position that could not stand on a table', () => {
     expect(owing).toMatchObject([{ path: 'position.hands[0]', clause: 'K5.4' }]);
   });
 
+  it('[L14] [K5.4] seven cards are the most that any round deals, and may be left from one of seven', () => {
+    expect(lay({ life: [8, 8, 8], holds: [7, 3, 3], tiebreak: undealt }).held).toEqual([7, 3, 3]);
+    expect(lay({ life: [8, 8, 8], holds: [7, 3, 3], tiebreak: round }).held).toEqual([7, 3, 3]);
+    const found = problems({
+      life: [8, 8, 8],
+      holds: [7, 8, 3],
+      tiebreak: round,
+      attack: { sword: '1/0', target: P2 },
+    });
+    expect(found.map(({ path, problem }) => `${path}: ${problem}`)).toEqual([
+      'position.hands[0]: P1 can hold at most 6 cards here, not 7.',
+      'position.hands[1]: P2 can hold at most 7 cards here, not 8.',
+    ]);
+  });
+
   it('is refused with every reason at once', () => {
     const found = problems({ life: [9, 8, 7, 0], holds: [2, 3, 4], turn: P4, group: 10 }, () => ({
       turns: 5000,
@@ -457,14 +476,8 @@ describe('a position that could not stand on a table', () => {
       life: [9, 8],
       hands: hands.slice(1),
       turn: 8,
-      dealer: 8,
     }));
-    expect(seats.map(({ path }) => path)).toEqual([
-      'position.life',
-      'position.hands',
-      'position.turn',
-      'position.dealer',
-    ]);
+    expect(seats.map(({ path }) => path)).toEqual(['position.life', 'position.hands', 'position.turn']);
     const cards = problems(three, () => ({ discardPile: [1, 2, 53] }));
     expect(cards.map(({ path }) => path)).toEqual([
       'position.discardPile[0]',
@@ -579,6 +592,12 @@ describe('a position that could', () => {
     game.quietly([P1, P2], [P2, P3]);
     expect(game.the('round-called')).toMatchObject({ players: [P3, P1, P2], level: 4 });
     expect(game.state.tiebreak?.rounds).toBe(5);
+  });
+
+  it('[KR13] in a round in which somebody fell: the others still hold as many cards as were dealt', () => {
+    const game = lay({ life: [8, 0, 8, 8], holds: [3, 0, 4, 4], turn: P3, tiebreak: round });
+    expect(game.quietly([P3, P4], [P4, P1]).the('round-level').life).toBe(8);
+    expect(game.the('round-called').players).toEqual([P1, P3, P4]);
   });
 
   it('[K5.6] in a round, with a sword on the table', () => {

@@ -15,7 +15,6 @@ export const positionSchema = v.strictObject({
   drawPile: v.optional(cards),
   turn: seat,
   turns: v.optional(integer(0, 100_000)),
-  dealer: v.optional(seat),
   attack: v.optional(v.strictObject({ card, target: seat })),
   tiebreak: v.optional(
     v.strictObject({
@@ -24,6 +23,7 @@ export const positionSchema = v.strictObject({
       bottom: v.optional(v.boolean()),
       rounds: v.optional(integer(1, 1000)),
       level: v.optional(integer(0, 1000)),
+      fallen: v.optional(v.boolean()),
       round: v.picklist(['to-be-dealt', 'begun']),
     }),
   ),
@@ -41,7 +41,8 @@ const MOST_HELD = 7;
  * - `turn`: who attacks next; with `group` at 0 or less and no tiebreak yet, who would have (K5.5).
  * - `attack`: a sword that lies on the table already, played by `turn`; the card is no longer in their hand.
  * - `tiebreak`: `players` are those in the round (without it, all who are living); `round` is `to-be-dealt` before
- *   hands are filled, or `begun`, and then `turn` is whose turn it is in it.
+ *   hands are filled, or `begun`, and then `turn` is whose turn it is in it; `level` counts rounds in a row in which nobody
+ *   was eliminated (KR19), and `fallen` says that somebody fell in this one (KR13).
  */
 export type KomandoPosition = v.InferOutput<typeof positionSchema>;
 
@@ -75,7 +76,6 @@ function checkSeats(position: KomandoPosition, players: number, wrong: Wrong): v
   }
   const seats = {
     turn: position.turn,
-    dealer: position.dealer,
     'attack.target': position.attack?.target,
     'tiebreak.starter': position.tiebreak?.starter,
   };
@@ -165,6 +165,9 @@ function checkTiebreak(
   if (tiebreak.bottom && rulings.tiebreak !== 'printed-example') {
     wrong('tiebreak.bottom', say.bottomRule(), 'KR14');
   }
+  if (tiebreak.bottom && living.every((player) => players.includes(player))) {
+    wrong('tiebreak.bottom', say.bottomOfAll(), 'KR14');
+  }
   for (const player of living) {
     if (players.includes(player)) continue;
     if (!tiebreak.bottom) wrong('tiebreak.players', say.sitsOut(player), 'K5.6');
@@ -177,7 +180,7 @@ function checkTiebreak(
   const size = players.length ** 2 <= DECK_SIZE ? players.length : Math.floor(DECK_SIZE / players.length);
   const drawPile = drawPileOf(position);
   for (const player of living) {
-    const most = tiebreak.round === 'to-be-dealt' ? MOST_HELD : attack && player === turn ? size - 1 : size;
+    const most = attack && player === turn ? MOST_HELD - 1 : MOST_HELD;
     if (held(player) > most) wrong(`hands[${player}]`, say.handLimit(player, most, held(player)), 'K5.4');
   }
 

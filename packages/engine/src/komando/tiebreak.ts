@@ -119,8 +119,9 @@ export function judgeRound(state: KomandoState, report?: Report): void {
   const printed = state.setup.rulings.tiebreak === 'printed-example';
   const judged = players.filter((player) => isLiving(state, player));
 
+  // KR14, step 6, after the one of the bottom players who fell.
   if (bottom && fallen) {
-    callRound(state, living(state), false, 0, report);
+    callRound(state, living(state), false, 0, 'KR14', report);
     return;
   }
 
@@ -128,14 +129,14 @@ export function judgeRound(state: KomandoState, report?: Report): void {
   const lowest = judged.filter((player) => state.life[player] === life);
   if (lowest.length === judged.length) {
     report?.({ type: 'round-level', clause: 'KR12', visibility: 'public', life });
-    callRound(state, judged, bottom, nextLevel(state), report);
+    callRound(state, judged, bottom, nextLevel(state), 'KR12', report);
     return;
   }
 
   const clause: ClauseId = printed ? 'KR14' : 'K5.7';
   report?.({ type: 'round-judged', clause, visibility: 'public', lowest, life });
   if (printed && lowest.length > 1) {
-    callRound(state, lowest, true, nextLevel(state), report);
+    callRound(state, lowest, true, nextLevel(state), clause, report);
     return;
   }
   for (const player of lowest) {
@@ -143,7 +144,7 @@ export function judgeRound(state: KomandoState, report?: Report): void {
     report?.({ type: 'eliminated', clause, visibility: 'public', player });
     discardHand(state, player, 'KR6', report);
   }
-  callRound(state, living(state), false, 0, report);
+  callRound(state, living(state), false, 0, clause, report);
 }
 
 /** KR19 counts rounds in a row in which nobody was eliminated. */
@@ -158,13 +159,13 @@ function callRound(
   among: readonly PlayerId[],
   bottom: boolean,
   level: number,
+  clause: ClauseId,
   report?: Report,
 ): void {
   if (living(state).length === 1) return;
   const players = clockwiseFrom(state, tiebreakOf(state).starter, among);
   const size = roundSize(state, players.length);
   change.callRound(state, players, size, bottom, level);
-  const clause = bottom ? 'KR14' : level > 0 ? 'KR12' : 'K5.7';
   report?.({ type: 'round-called', clause, visibility: 'public', players, size, bottom, level });
 }
 

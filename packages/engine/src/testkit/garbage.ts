@@ -30,7 +30,7 @@ export const GARBAGE: readonly unknown[] = [
   Symbol('attack'),
   () => ({ type: 'attack' }),
   new Map([['type', 'attack']]),
-  new Date(0),
+  new Set(['attack']),
   10n,
   Object.defineProperty({}, 'type', { get: trap, enumerable: true }),
   new Proxy({}, { get: trap, has: trap, ownKeys: trap, getOwnPropertyDescriptor: trap }),

@@ -95,7 +95,7 @@ function playCase<S, C extends Command, E extends GameEvent, V, O>(
   if (!begun.ok) throw new Breach('options', JSON.stringify(begun.error.problems));
 
   let { state } = deepFreeze(begun.value);
-  checkEvents(trial, undefined, begun.value);
+  checkEvents(trial, undefined, begun.value, random);
   for (const event of begun.value.events) coverage.note(event);
   checkState(trial, state, undefined, random, coverage);
 

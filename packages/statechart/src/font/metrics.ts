@@ -29,7 +29,9 @@ const isFullWidth = (code: number) => code >= 0x1100 && (code < 0x1200 || code >
  *
  * @example
  * ```ts
- * textWidth(SOFIA_SANS_EXTRA_CONDENSED, 'attack', 15, 500) < 40; // true
+ * import { SOFIA_SANS_EXTRA_CONDENSED, textWidth } from '@komradery/statechart';
+ *
+ * Math.round(textWidth(SOFIA_SANS_EXTRA_CONDENSED, 'attack', 100, 400)); // 178
  * ```
  */
 export function textWidth(metrics: FontMetrics, text: string, size: number, weight: number): number {
@@ -46,17 +48,17 @@ const pieces = (word: string): string[] =>
 /**
  * Breaks text into lines of at most `width` where that can be done between words, else inside a long word.
  * Lines are balanced: the narrowest measure that needs no more lines is used.
- *
- * @example
- * ```ts
- * wrap('the target picks a card as a shield', 90, (s) => s.length * 5); // ['the target picks', 'a card as a shield']
- * ```
  */
 export function wrap(text: string, width: number, measure: (line: string) => number): string[] {
   const lines = fill(text, width, measure);
   if (lines.length === 1) return lines;
   const longest = Math.max(...lines.map(measure));
-  let low = longest / 2;
+  // Narrower than its longest word, a line would break a word that fits.
+  const words = text
+    .split(/\s+/)
+    .map(measure)
+    .filter((word) => word <= width);
+  let low = Math.max(longest / 2, ...words);
   let high = longest;
   let best = lines;
   while (high - low > 1) {
@@ -91,12 +93,11 @@ function fill(text: string, width: number, measure: (line: string) => number): s
     }
     pieces(word).forEach((piece, i) => {
       put(piece, i === 0);
-      while (measure(line) > width && line.length > 1) {
-        let cut = [...line].length - 1;
-        const characters = [...line];
-        while (cut > 1 && measure(characters.slice(0, cut).join('')) > width) cut--;
-        lines.push(characters.slice(0, cut).join(''));
-        line = characters.slice(cut).join('');
+      for (let rest = [...line]; measure(line) > width && rest.length > 1; line = rest.join('')) {
+        let cut = rest.length - 1;
+        while (cut > 1 && measure(rest.slice(0, cut).join('')) > width) cut--;
+        lines.push(rest.slice(0, cut).join(''));
+        rest = rest.slice(cut);
       }
     });
   }

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { type AnyStateMachine, setup } from 'xstate';
 
 /** A card game of the shape that KOMANDO has: turns, a tiebreak with rounds of its own, and several ends. */
 const to = (target: string | undefined, clause: string | string[], says: string, more: object = {}) => ({
@@ -131,4 +131,4 @@ export const skirmish = setup({
       },
     }),
   },
-} as never);
+} as never) as unknown as AnyStateMachine;

@@ -27,9 +27,9 @@ export const en: TableProse = {
 
   players: 'Players',
   life: 'life',
-  lost: 'lost',
-  hand: (n) => (n === 0 ? 'no cards' : cards(n)),
+  noCards: 'no cards',
   toPlay: 'to play',
+  toDiscard: 'to discard',
   attacks: 'attacks',
   defends: 'defends',
   out: 'out',
@@ -48,8 +48,6 @@ export const en: TableProse = {
 
   group: 'Group',
   groupMoved: (by) => (by === 0 ? 'no change' : signed(by)),
-  groupWas: (was) => `was ${number(was)}`,
-  groupCap: (cap) => `never above ${cap}`,
   groupCapped: (cap) => `capped at ${cap}`,
   groupSilent: 'no longer counts',
 
@@ -68,7 +66,6 @@ export const en: TableProse = {
   plate: (n) => `Plate ${n}`,
   clauses: 'Rules',
   log: 'What happened',
-  position: 'The table',
   chartAt: (states) => `Statechart: ${states}`,
   step: (n, of) => `Step ${n} of ${of}`,
   steps: 'Steps',

@@ -21,9 +21,9 @@ export interface TableProse {
 
   readonly players: string;
   readonly life: string;
-  readonly lost: string;
-  readonly hand: (cards: number) => string;
+  readonly noCards: string;
   readonly toPlay: string;
+  readonly toDiscard: string;
   readonly attacks: string;
   readonly defends: string;
   readonly out: string;
@@ -43,8 +43,6 @@ export interface TableProse {
 
   readonly group: string;
   readonly groupMoved: (by: number) => string;
-  readonly groupWas: (was: number) => string;
-  readonly groupCap: (cap: number) => string;
   readonly groupCapped: (cap: number) => string;
   readonly groupSilent: string;
 
@@ -63,7 +61,6 @@ export interface TableProse {
   readonly plate: (n: number) => string;
   readonly clauses: string;
   readonly log: string;
-  readonly position: string;
   readonly chartAt: (states: string) => string;
   /** The element fills in the numbers: it is handed `{n}` and `{of}`. */
   readonly step: (n: string, of: string) => string;

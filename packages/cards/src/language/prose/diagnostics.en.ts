@@ -68,7 +68,10 @@ export const sayDiagnostic: Record<DiagnosticCode, Said> = {
     message: 'The same Komrade stands on both sides of this.',
     mend: 'Name another: “any other Komrade”.',
   }),
-  'no-amount': () => ({ message: 'An amount of 0 does nothing.', mend: 'Raise it, or leave the phrase out.' }),
+  'no-amount': () => ({
+    message: 'An amount of 0 does nothing.',
+    mend: 'Raise it, or leave the phrase out.',
+  }),
   'same-options': () => ({
     message: 'Two of the options are the same.',
     mend: 'Change one of them, or leave it out.',

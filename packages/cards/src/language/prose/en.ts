@@ -20,10 +20,20 @@ const WRITTEN: Record<string, string> = {
 
 const written = (plain: string): string =>
   WRITTEN[plain] ??
-  plain.replaceAll(" 's", "'s").replace(/\ba (?=[aeiou])/g, 'an ').replaceAll('komrade', 'Komrade').replaceAll(' hp', ' HP').replaceAll('incoming', 'Incoming!');
+  plain
+    .replaceAll(" 's", "'s")
+    .replace(/\ba (?=[aeiou])/g, 'an ')
+    .replaceAll('komrade', 'Komrade')
+    .replaceAll('kommissar', 'Kommissar')
+    .replaceAll(' hp', ' HP')
+    .replaceAll('incoming', 'Incoming!');
 
 /** Words that come together where a whole part of a phrase may begin; one name stands for them all. */
-const PARTS: readonly { readonly name: string; readonly words: readonly string[]; readonly sign: readonly string[] }[] = [
+const PARTS: readonly {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly sign: readonly string[];
+}[] = [
   {
     name: 'what happens, such as “move”, “draw” or “deal”',
     sign: ['draw', 'move', 'look at'],
@@ -33,20 +43,77 @@ const PARTS: readonly { readonly name: string; readonly words: readonly string[]
     name: 'a Komrade, such as “you” or “any other Komrade”',
     sign: ['you', 'the kommissar', 'the nearest'],
     words: [
-      'you', 'your komrade', 'that komrade', 'they', 'the chosen komrade', 'the kommissar', 'the komrade', 'your', 'their',
-      'the nearest', 'the farthest', 'the', 'any', 'a', 'each', 'all', 'up to', 'other', 'a random', 'komrade',
-      'adjacent komrade', 'targeted komrade', 'adjacent other komrade', 'the adjacent komrade', 'a number',
+      'you',
+      'your komrade',
+      'their owner',
+      'their player',
+      'any number of',
+      'that komrade',
+      'they',
+      'the chosen komrade',
+      'the kommissar',
+      'the komrade',
+      'your',
+      'their',
+      'the nearest',
+      'the farthest',
+      'the',
+      'any',
+      'a',
+      'each',
+      'all',
+      'up to',
+      'other',
+      'a random',
+      'komrade',
+      'adjacent komrade',
+      'targeted komrade',
+      'adjacent other komrade',
+      'the adjacent komrade',
+      'a number',
     ],
   },
   {
     name: 'more about the Komrade, such as “in front of you” or “with no equipment”',
     sign: ['adjacent to', 'in front of', 'named'],
     words: [
-      'adjacent', 'adjacent to', 'next to', 'in front of', 'ahead of', 'behind', 'within', 'named', 'at', 'in', 'on', 'off',
-      'out of', 'not in', 'holding', 'with', 'without', 'that', 'not', 'affected', 'hit', 'of your choice',
+      'adjacent',
+      'adjacent to',
+      'next to',
+      'in front of',
+      'ahead of',
+      'behind',
+      'within',
+      'named',
+      'at',
+      'in',
+      'on',
+      'off',
+      'out of',
+      'not in',
+      'holding',
+      'with',
+      'without',
+      'that',
+      'not',
+      'affected',
+      'hit',
+      'of your choice',
+      'not adjacent to',
+      'alone',
+      'the target',
+      'a target',
+      'a number',
+      'except',
+      'but',
+      'and',
     ],
   },
-  { name: 'a condition or a time, such as “if you are at the front”', sign: ['if', 'unless', 'each time'], words: [] },
+  {
+    name: 'a condition or a time, such as “if you are at the front”',
+    sign: ['if', 'unless', 'each time'],
+    words: [],
+  },
 ];
 
 const STARTS =
@@ -62,7 +129,11 @@ export const sayExpected = (plain: readonly string[]): string[] => {
     const clauseBegins = part.words.length === 0;
     left = left.filter((w) => (clauseBegins ? !(VERB.test(w) || STARTS.test(w)) : !part.words.includes(w)));
   }
-  const rest = [...new Set(left.map((w) => (w === 'a number' || w === 'a name' || w === '.' ? written(w) : `“${written(w)}”`)))];
+  const rest = [
+    ...new Set(
+      left.map((w) => (w === 'a number' || w === 'a name' || w === '.' ? written(w) : `“${written(w)}”`)),
+    ),
+  ];
   return [...said, ...rest].slice(0, 12);
 };
 

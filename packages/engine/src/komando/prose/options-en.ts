@@ -44,6 +44,7 @@ export const positionErrors = {
   groupInTiebreak: () => 'A tiebreak begins when the group is at 0 or less.',
   roundPlayers: (player: PlayerId) => `${p(player)} is not living, or is named twice.`,
   bottomRule: () => 'Only under tiebreak: printed-example do the bottom players play a round of their own.',
+  bottomOfAll: () => 'A bottom round leaves at least one living player out.',
   sitsOut: (player: PlayerId) =>
     `${p(player)} is living and has to play this round, or it must be a bottom round.`,
   sitsOutWithHand: (player: PlayerId) => `${p(player)} sits this round out and holds no cards.`,

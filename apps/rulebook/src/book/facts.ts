@@ -1,1 +1,0 @@
-export const KOMANDO_CARDS = 54;
