@@ -409,8 +409,13 @@ function* patient(action: PatientEffect, play: Play): Asking<Deed[] | undefined>
         does: () => draw(play, action.to - handOf(state, player).length),
       });
 
+    case 'trim':
     case 'discard': {
-      const cards = yield* pickCards(play, action.cards, player);
+      const pick =
+        action.effect === 'trim'
+          ? { count: Math.max(0, handOf(state, player).length - action.to) }
+          : action.cards;
+      const cards = yield* pickCards(play, pick, player);
       return one({
         player,
         as: 'discard',
@@ -564,16 +569,24 @@ function* movement(
   }
   if (player === KOMMISSAR) return undefined;
   const toward = 'toward' in path;
-  const [other] = yield* who.select(context, toward ? path.toward : path.away, decider, false, player);
-  if (other === undefined || other === player) return undefined;
-  if (other !== KOMMISSAR) play.others.push(other);
+  const anchor = toward ? path.toward : path.away;
+  let there: () => number;
+  if (anchor === 'target') {
+    there = () => who.anchorSpace(context, 'target');
+  } else {
+    const [other] = yield* who.select(context, anchor, decider, false, player);
+    if (other === undefined || other === player) return undefined;
+    if (other !== KOMMISSAR) play.others.push(other);
+    there = () => (other === KOMMISSAR ? state.line.length : spaceOf(state, other));
+  }
+  const beside = anchor === 'target' ? 0 : 1;
   const steps = yield* amountOf(play, path.spaces, state.line.length);
   return walk(steps, (at) => {
-    const there = other === KOMMISSAR ? state.line.length : spaceOf(state, other);
-    if (at < 0 || there < 0) return undefined;
-    const near: Way = there < at ? 'forward' : 'backward';
+    const goal = there();
+    if (at < 0 || goal < 0) return undefined;
+    const near: Way = goal < at ? 'forward' : 'backward';
     if (!toward) return opposite(near);
-    return Math.abs(there - at) <= 1 ? undefined : near;
+    return Math.abs(goal - at) <= beside ? undefined : near;
   });
 }
 
@@ -921,6 +934,7 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
     case 'cancel': {
       const id = yield* cardInPlay(play, action.card);
       if (id === undefined) return undefined;
+      others.push(...playedBy(state, id));
       return one({
         player,
         as: 'cancel',
@@ -931,6 +945,7 @@ function* actorOf(action: ActorEffect, play: Play): Asking<Deed[] | undefined> {
     case 'copy-card': {
       const id = yield* cardInPlay(play, action.card);
       if (id === undefined) return undefined;
+      others.push(...playedBy(state, id));
       return one({
         player,
         does: () => {
@@ -1083,6 +1098,10 @@ export function endCard(state: FrontLineState, source: number, player: PlayerId,
   return true;
 }
 
+/** Whose card it is that takes effect. */
+const playedBy = (state: FrontLineState, id: CardId): PlayerId[] =>
+  state.memory.agenda.flatMap((frame) => (frame.kind === 'settle' && frame.card === id ? [frame.player] : []));
+
 /** A card that takes effect or is about to. */
 function* cardInPlay(play: Play, what: CardInPlay): Asking<CardId | undefined> {
   const { state, frame, player } = play;
@@ -1153,6 +1172,22 @@ function* rule(action: RuleEffect, play: Play): Asking<Deed[] | undefined> {
         change.lineUp(state, line);
         report?.({ type: 'rearranged', clause, visibility: 'public', line });
         return true;
+      });
+
+    case 'mill':
+      return deed(() => {
+        const isActions = action.deck === 'action';
+        const pile = isActions ? state.draw : state.incomingDraw;
+        const count = Math.min(action.count, pile.length);
+        for (let i = 0; i < count; i++) {
+          const id = (isActions ? state.draw : state.incomingDraw).at(-1) as CardId;
+          if (isActions) card.move(state, 'discarded', player, id, { in: 'draw' }, { in: 'discard' }, clause, report);
+          else {
+            const [from, to] = [{ in: 'incomingDraw' }, { in: 'incomingDiscard' }] as const;
+            card.move(state, 'incoming-discarded', player, id, from, to, clause, report);
+          }
+        }
+        return count > 0;
       });
 
     case 'reshuffle':

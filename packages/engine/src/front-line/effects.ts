@@ -25,7 +25,16 @@ import type {
   TextFrame,
   Waiting,
 } from './state.ts';
-import { actionCard, clauseOf, fromInitiative, inForce, isAction, isLiving, textOf, topFrame } from './table.ts';
+import {
+  actionCard,
+  clauseOf,
+  fromInitiative,
+  inForce,
+  isAction,
+  isLiving,
+  textOf,
+  topFrame,
+} from './table.ts';
 import { saysCost } from './usable.ts';
 import { type Ask, type Asking, type Context, holds, ofKind } from './who.ts';
 

@@ -14,8 +14,8 @@ import { isForbidden, mayUse } from './notes.ts';
 import { type FrontLineState, type Scope, TARGET_CARDS, type TargetCard } from './state.ts';
 import { actionCard, incomingOfTurn, isAction, isOffLine, targetKomrade, textOf } from './table.ts';
 import { effectsOf } from './usable.ts';
-import * as who from './who.ts';
 import type { Context } from './who.ts';
+import * as who from './who.ts';
 
 /** Effects that reach Komrades off the line (FR15). */
 export const REACHES = new Set<string>([
@@ -26,6 +26,7 @@ export const REACHES = new Set<string>([
   'draw',
   'fill',
   'discard',
+  'trim',
   'give',
   'reveal',
   'exchange',

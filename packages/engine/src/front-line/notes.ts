@@ -128,6 +128,7 @@ export function setUp(
   if ('at' in when) {
     if (when.turn === 'this') span = { from: turn, until: turn };
     else if (when.turn === 'next') span = { from: turn + 1, until: turn + 1 };
+    else if (when.during) span = spanOf(when.during, turn) as typeof span;
     else if (!staysInPlay(state, source)) span = spanOf('game', turn) as typeof span;
   } else if (when.during) {
     span = spanOf(when.during, turn) as typeof span;

@@ -343,6 +343,12 @@ export function passes(context: Context, player: PlayerId, filter: Filter): bool
   if ('has' in filter) {
     const has = measure(state, player, filter.has);
     if ('cmp' in filter) return compares(has, filter.cmp, filter.n);
+    if (filter.of === 'others') {
+      const others = living(state).filter((one) => one !== player);
+      return others.every((one) =>
+        filter.than === 'more' ? has > measure(state, one, filter.has) : has < measure(state, one, filter.has),
+      );
+    }
     const other = filter.of === 'you' ? scope.you : context.that[0];
     if (other === undefined) return false;
     const theirs = measure(state, other, filter.has);
@@ -356,7 +362,11 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
   const space = spaceOf(state, player);
   if ('at' in filter) {
     if (space < 0) return false;
-    if (typeof filter.at === 'object') return space === filter.at.space - 1;
+    if (typeof filter.at === 'object') {
+      if ('first' in filter.at) return space < filter.at.first;
+      if ('last' in filter.at) return space >= state.line.length - filter.at.last;
+      return space === filter.at.space - 1;
+    }
     switch (filter.at) {
       case 'front':
         return state.line.findIndex((one) => one !== OPEN) === space;
@@ -380,6 +390,8 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
   if ('of' in filter) {
     const from = anchorSpace(context, filter.of);
     if (space < 0 || from < 0) return false;
+    const away = filter.spaces;
+    if (away !== undefined) return filter.is === 'ahead' ? from - space === away : space - from === away;
     if (filter.is === 'ahead') return space < from;
     if (filter.is === 'behind') return space > from;
     return Math.abs(space - from) === 1;
@@ -397,6 +409,10 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
         return isOffLine(state, player);
       case 'initiative':
         return state.initiative === player;
+      case 'alone':
+        return (
+          space >= 0 && [space - 1, space + 1].every((at) => (state.line[at] ?? OPEN) === OPEN)
+        );
     }
   }
   if ('named' in filter) {
@@ -484,6 +500,11 @@ export function quantity(context: Context, what: Quantity): number {
     case 'hp-lost': {
       const player = of(what.of);
       return player === undefined ? 0 : (state.memory.hpLost[player] ?? 0);
+    }
+    case 'hp-missing': {
+      const player = of(what.of);
+      if (player === undefined) return 0;
+      return Math.max(0, (state.startHp[player] as number) - (state.hp[player] as number));
     }
     default: {
       const player = of(what.of);
