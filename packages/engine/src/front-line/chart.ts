@@ -79,6 +79,7 @@ export const frontLineChart = (report?: Report) =>
       endTurn: ({ context }) => turn.endTurn(context),
       dropWhatEnded: ({ context }) => turn.dropWhatEnded(context, report),
       passInitiative: ({ context }) => turn.passInitiative(context, report),
+      forgetTurn: ({ context }) => turn.forgetTurn(context),
       runCards: ({ context }) => effects.run(context, report),
       takeAnswer: ({ context, event }) => {
         if (event.type === 'choose') effects.answer(context, event.value, report);
@@ -262,7 +263,7 @@ export const frontLineChart = (report?: Report) =>
           },
           close: {
             meta: of('F4.7', 'close'),
-            entry: ['dropWhatEnded', 'passInitiative'],
+            entry: ['dropWhatEnded', 'passInitiative', 'forgetTurn'],
             always: [
               {
                 guard: 'isDecided',

@@ -244,12 +244,12 @@ function checkDeck({ deck }: ReadOptions): OptionProblem[] {
     }
   });
   deck.incoming.forEach((card, index) => {
-    // An Incoming! card may say nothing but its damage (F2.1).
+    // An Incoming! card may say nothing but its damage (F2.1), and a character need have no ability.
     if (!isEmpty(card.text)) look(`deck.incoming[${index}].text`, validate(card.text));
     look(`deck.incoming[${index}].targets`, validateTargets(card.targets));
   });
   deck.characters.forEach((card, index) => {
-    look(`deck.characters[${index}].text`, validate(card.text));
+    if (!isEmpty(card.text)) look(`deck.characters[${index}].text`, validate(card.text));
   });
   return problems;
 }

@@ -175,6 +175,11 @@ export function dropWhatEnded(state: FrontLineState, report?: Report): void {
   for (const id of state.table.slice()) {
     if (!stays(id)) card.discard(state, state.initiative, id, { in: 'table' }, 'FR33', report);
   }
+}
+
+/** The turn is over, F4.7 included: what was said of it is forgotten. */
+export function forgetTurn(state: FrontLineState): void {
+  const { memory, turn } = state;
   const lasts = ({ until, source }: { until: number | null; source: number }): boolean =>
     until === null ? isInPlay(state, source) : until > turn;
   memory.waiting = memory.waiting.filter(lasts);
