@@ -108,7 +108,12 @@ export function tell(story: Story): Told {
     const thing = /^(\d): (.*)$/.exec(story.gear?.[seat] ?? '');
     gear.push(
       thing
-        ? [{ card: add(cardFrom('equipment', thing[2] as string, Number(thing[1]))), durability: Number(thing[1]) }]
+        ? [
+            {
+              card: add(cardFrom('equipment', thing[2] as string, Number(thing[1]))),
+              durability: Number(thing[1]),
+            },
+          ]
         : [],
     );
     const plays = /^[a-z-]+: (.*)$/.exec(story.plays?.[seat] ?? '');
@@ -164,7 +169,8 @@ export function tell(story: Story): Told {
     state = step.value.state;
     told.push(...step.value.events);
   }
-  if (answers.length > 0) throw new Error(`never asked for: ${answers.join(', ')}; asked for: ${answered.join(', ')}`);
+  if (answers.length > 0)
+    throw new Error(`never asked for: ${answers.join(', ')}; asked for: ${answered.join(', ')}`);
   return {
     state,
     events: told,
@@ -179,7 +185,12 @@ function decide(
   story: Story,
   state: FrontLineState,
   player: PlayerId,
-  { laid, events, answers, answered }: { laid: number[]; events: (number | undefined)[]; answers: string[]; answered: string[] },
+  {
+    laid,
+    events,
+    answers,
+    answered,
+  }: { laid: number[]; events: (number | undefined)[]; answers: string[]; answered: string[] },
 ): string {
   const legal = frontLine.legal(state, player);
   const has = (type: string) => legal.find((one) => one.type === type);
@@ -195,9 +206,12 @@ function decide(
   const top = topFrame(state);
   const window = top?.kind === 'window' ? top.window : undefined;
   const card = events[player];
-  if (card !== undefined && story.plays?.[player]?.startsWith(`${window}:`)) {
-    if (legal.some((one) => one.type === 'play' && one.card === card)) return `play #${card}`;
-  }
+  if (
+    card !== undefined &&
+    story.plays?.[player]?.startsWith(`${window}:`) &&
+    legal.some((one) => one.type === 'play' && one.card === card)
+  )
+    return `play #${card}`;
   const use = has('use');
   if (use && story.uses === window) return frontLine.print(state, use);
   return 'pass';

@@ -51,7 +51,6 @@ import {
   spaceOf,
   targetKomrade,
   targetSpace,
-  textOf,
 } from './table.ts';
 import * as who from './who.ts';
 import { type Asking, type Context, KOMMISSAR } from './who.ts';
@@ -1100,7 +1099,9 @@ export function endCard(state: FrontLineState, source: number, player: PlayerId,
 
 /** Whose card it is that takes effect. */
 const playedBy = (state: FrontLineState, id: CardId): PlayerId[] =>
-  state.memory.agenda.flatMap((frame) => (frame.kind === 'settle' && frame.card === id ? [frame.player] : []));
+  state.memory.agenda.flatMap((frame) =>
+    frame.kind === 'settle' && frame.card === id ? [frame.player] : [],
+  );
 
 /** A card that takes effect or is about to. */
 function* cardInPlay(play: Play, what: CardInPlay): Asking<CardId | undefined> {
@@ -1181,7 +1182,8 @@ function* rule(action: RuleEffect, play: Play): Asking<Deed[] | undefined> {
         const count = Math.min(action.count, pile.length);
         for (let i = 0; i < count; i++) {
           const id = (isActions ? state.draw : state.incomingDraw).at(-1) as CardId;
-          if (isActions) card.move(state, 'discarded', player, id, { in: 'draw' }, { in: 'discard' }, clause, report);
+          if (isActions)
+            card.move(state, 'discarded', player, id, { in: 'draw' }, { in: 'discard' }, clause, report);
           else {
             const [from, to] = [{ in: 'incomingDraw' }, { in: 'incomingDiscard' }] as const;
             card.move(state, 'incoming-discarded', player, id, from, to, clause, report);

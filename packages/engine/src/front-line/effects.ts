@@ -276,7 +276,8 @@ function settleAction(
     const kept = frame.answers[used];
     if (kept) {
       used++;
-      asked = working.next(fit(ask, kept.value));
+      const value = nearest(ask, kept.value);
+      asked = working.next(value);
       continue;
     }
     let answer: Answer | undefined;
@@ -310,7 +311,7 @@ function settleAction(
 }
 
 /** An answer that the table has moved past is the nearest that can still be given. */
-function fit(
+function nearest(
   ask: { readonly options: readonly number[]; readonly fromHand?: unknown } | { readonly below: number },
   value: number,
 ): number {

@@ -346,7 +346,9 @@ export function passes(context: Context, player: PlayerId, filter: Filter): bool
     if (filter.of === 'others') {
       const others = living(state).filter((one) => one !== player);
       return others.every((one) =>
-        filter.than === 'more' ? has > measure(state, one, filter.has) : has < measure(state, one, filter.has),
+        filter.than === 'more'
+          ? has > measure(state, one, filter.has)
+          : has < measure(state, one, filter.has),
       );
     }
     const other = filter.of === 'you' ? scope.you : context.that[0];
@@ -410,9 +412,7 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
       case 'initiative':
         return state.initiative === player;
       case 'alone':
-        return (
-          space >= 0 && [space - 1, space + 1].every((at) => (state.line[at] ?? OPEN) === OPEN)
-        );
+        return space >= 0 && [space - 1, space + 1].every((at) => (state.line[at] ?? OPEN) === OPEN);
     }
   }
   if ('named' in filter) {
