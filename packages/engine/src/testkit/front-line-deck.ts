@@ -3,7 +3,7 @@
  * much of the rules and of the language as a deck can.
  */
 import { type CardKind, type CardText, parse, parseTargets, type Targets } from '@komradery/cards/language';
-import type { FrontLineDeck, IncomingCard } from '../front-line/deck.ts';
+import type { FrontLineDeck, IncomingCard } from '../index.ts';
 
 type Written = readonly [name: string, copies: number, text: string];
 
