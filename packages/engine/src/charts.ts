@@ -1,4 +1,5 @@
 /** `@komradery/engine/charts`: the statecharts that play the games, as XState machines, to be drawn or looked into. */
+import { frontLineChart as frontLine } from './front-line/chart.ts';
 import { komandoChart as chart } from './komando/chart.ts';
 
 /**
@@ -12,3 +13,15 @@ import { komandoChart as chart } from './komando/chart.ts';
  * ```
  */
 export const komandoChart = chart();
+
+/**
+ * The very machine that plays Front Line.
+ *
+ * @example
+ * ```ts
+ * import { frontLineChart } from '@komradery/engine/charts';
+ *
+ * Object.keys(frontLineChart.states); // ['setup', 'turn', 'resolve', 'over']
+ * ```
+ */
+export const frontLineChart = frontLine();

@@ -1,6 +1,12 @@
 export type * from './example.ts';
 export { type GameActorContext, gameLogic, type PlayEvent } from './flow/actor.ts';
 export type { ChartMeta, StateValue } from './flow/chart.ts';
+export type { FrontLineCommand } from './front-line/commands.ts';
+export type { ActionCard, Character, FrontLineDeck, IncomingCard } from './front-line/deck.ts';
+export type { FrontLineEvent, FrontLineEventType } from './front-line/events.ts';
+export { frontLine } from './front-line/game.ts';
+export type { FrontLineOptions, FrontLinePosition } from './front-line/options.ts';
+export type { FrontLineState, FrontLineView } from './front-line/state.ts';
 export type * from './game.ts';
 export { type KomandoCommand, REFUSALS, type Refusal } from './komando/commands.ts';
 export type { KomandoEvent, KomandoEventType } from './komando/events.ts';

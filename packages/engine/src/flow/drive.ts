@@ -53,10 +53,12 @@ interface Moved {
 /**
  * @param chart - makes the machine, given the function that its actions report to
  * @param copy - a copy of a state that shares nothing that may change
+ * @param settle - looks at a step that is done, and tells what changed in it without an event of its own
  */
 export function createDrive<S extends Driven, E extends GameEvent, I extends { readonly type: string }>(
   chart: (report: (event: Omit<E, 'seq'>) => number) => AnyStateMachine,
   copy: (state: S) => S,
+  settle?: (before: S, state: S, report: (event: Omit<E, 'seq'>) => number) => void,
 ): Drive<S, E, I> {
   let sink: Sink<E> | undefined;
   let moved = false;
@@ -120,13 +122,14 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
     actionExecutor: (action) => action.exec?.(action.info, action.params),
   };
 
-  const step = (state: S, run: () => void): Step<S, E> => {
+  const step = (before: S | undefined, state: S, run: () => void): Step<S, E> => {
     const events: E[] = [];
     sink = { state, events };
     moved = false;
     entered = undefined;
     try {
       run();
+      if (before) settle?.(before, state, report);
     } finally {
       sink = undefined;
     }
@@ -135,7 +138,7 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
 
   return {
     begin: (state, opening) =>
-      step(state, () => {
+      step(settle && copy(state), state, () => {
         report(opening);
         // Not by `getInitialSnapshot`: it would hand the actions a copy of the state, and the caller the state itself.
         machine.transition(machine.resolveState({ value: state.at, context: state }), BEGIN, scope);
@@ -143,7 +146,7 @@ export function createDrive<S extends Driven, E extends GameEvent, I extends { r
 
     send: (before, input) => {
       const state = copy(before);
-      return step(state, () => {
+      return step(before, state, () => {
         machine.transition(machine.resolveState({ value: state.at, context: state }), input, scope);
         if (!moved)
           throw new Error(`the chart does not handle "${input.type}" at ${JSON.stringify(before.at)}`);

@@ -321,9 +321,13 @@ export function checkHidden<S, C extends Command, E extends GameEvent, V, O>(
     }
   }
 
-  // The same command in the other state, or if hidden cards make it another, one of the same kind.
+  // The same command in the other state, or if hidden cards make it another, one of the same kind, or one that the
+  // others cannot tell from it before all have answered.
   const legal = game.legal(other, player);
-  const twin = legal.find((one) => dequal(one, command)) ?? legal.find((one) => one.type === command.type);
+  const twin =
+    legal.find((one) => dequal(one, command)) ??
+    legal.find((one) => one.type === command.type) ??
+    legal.find((one) => trial.looksLike?.(one, command));
   hold(
     'L6',
     twin !== undefined,

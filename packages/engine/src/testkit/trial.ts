@@ -35,6 +35,8 @@ export interface Trial<S, C extends Command, E extends GameEvent, V, O> {
   readonly generator: (state: S) => unknown;
   /** Whether an event turns up, for `who`, what was hidden from them before (L6). */
   readonly discloses: (event: E, who: Viewer) => boolean;
+  /** Whether others cannot tell two commands of different kinds apart when they are given (L6). */
+  readonly looksLike?: (one: C, other: C) => boolean;
   /** Clauses and rulings that exist (L12). */
   readonly isClause: (id: ClauseId) => boolean;
 }
