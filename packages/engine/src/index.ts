@@ -6,6 +6,7 @@ export type { ActionCard, Character, FrontLineDeck, IncomingCard } from './front
 export type { FrontLineEvent, FrontLineEventType } from './front-line/events.ts';
 export { frontLine } from './front-line/game.ts';
 export type { FrontLineOptions, FrontLinePosition } from './front-line/options.ts';
+export { type Names as FrontLineNames, sayEvent as sayFrontLineEvent } from './front-line/prose/en.ts';
 export type { FrontLineState, FrontLineView } from './front-line/state.ts';
 export type * from './game.ts';
 export { type KomandoCommand, REFUSALS, type Refusal } from './komando/commands.ts';

@@ -16,7 +16,7 @@ export function holdFrontLineToItsLaws(
   file: string,
   options: fc.Arbitrary<FrontLineOptions>,
 ): void {
-  test(`[L1-L8, L10-L12, L14] Front Line ${title} keeps the laws`, { timeout: 30 * 60_000 }, () => {
+  test(`[L1-L12, L14] Front Line ${title} keeps the laws`, { timeout: 30 * 60_000 }, () => {
     const games = Number(KOMRADERY_GAMES ?? 20);
     const coverage = runTrial(frontLineTrial(options), {
       games,

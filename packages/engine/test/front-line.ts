@@ -216,5 +216,3 @@ function decide(
   if (use && story.uses === window) return frontLine.print(state, use);
   return 'pass';
 }
-
-export const clauses = (told: Told): string[] => told.events.map(({ clause }) => clause);

@@ -1083,7 +1083,7 @@ function claim(state: FrontLineState, id: CardId, player: PlayerId): void {
 }
 
 /** A card ends: wherever it is in play, it is discarded. */
-export function endCard(state: FrontLineState, source: number, player: PlayerId, report?: Report): boolean {
+function endCard(state: FrontLineState, source: number, player: PlayerId, report?: Report): boolean {
   if (source < 0 || !isInPlay(state, source)) return false;
   const clause = clauseOf(state, source);
   state.memory.remaining = state.memory.remaining.filter((one) => one.card !== source);

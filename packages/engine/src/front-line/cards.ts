@@ -47,7 +47,7 @@ function seenBy(from: Zone, to: Zone): 'public' | readonly PlayerId[] {
 }
 
 /** Places whose cards lie face up. */
-export const isOpen = (zone: Zone): boolean =>
+const isOpen = (zone: Zone): boolean =>
   zone.in === 'discard' ||
   zone.in === 'incomingDiscard' ||
   zone.in === 'incoming' ||

@@ -355,7 +355,7 @@ export function finish(state: FrontLineState, winners: readonly PlayerId[], clau
 }
 
 /** Takes over what changed in what the running of cards keeps in mind. */
-export function remember(state: FrontLineState, memory: Partial<Memory>): void {
+function remember(state: FrontLineState, memory: Partial<Memory>): void {
   Object.assign(state.memory, copyPlain(memory));
 }
 

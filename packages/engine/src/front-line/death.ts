@@ -12,7 +12,7 @@ const isDying = (state: FrontLineState, player: PlayerId): boolean =>
   (state.hp[player] as number) <= 0 || state.memory.doomed.includes(player);
 
 /** Those who are to die, from the front. */
-export const dying = (state: FrontLineState): PlayerId[] =>
+const dying = (state: FrontLineState): PlayerId[] =>
   fromFront(
     state,
     living(state).filter((player) => isDying(state, player)),

@@ -124,7 +124,7 @@ export const frontLine: FrontLine = {
 };
 
 /** A command as the chart takes it: an answer in a window is an answer, whatever it says. */
-function inputOf(command: FrontLineCommand, player: PlayerId): FrontLineInput {
+export function inputOf(command: FrontLineCommand, player: PlayerId): FrontLineInput {
   switch (command.type) {
     case 'pass':
     case 'play':

@@ -92,7 +92,7 @@ export function* placeNext(state: FrontLineState, frame: PlaceFrame, report?: Re
 }
 
 /** Whom an Incoming! card hits on the line as it stands, and for how much (FR7, FR8, FR16). */
-export function hitsOf(state: FrontLineState, id: CardId): { player: PlayerId; amount: number }[] {
+function hitsOf(state: FrontLineState, id: CardId): { player: PlayerId; amount: number }[] {
   const { type, damage } = incomingCard(state, id);
   const hits: { player: PlayerId; amount: number }[] = [];
   const strike = (space: number, amount: number): boolean => {

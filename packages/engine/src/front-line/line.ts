@@ -122,9 +122,6 @@ export function shift(line: PlayerId[], shifts: readonly Shift[]): void {
   for (const { player, to } of shifts) line[to] = player;
 }
 
-/** The space of a Komrade, or -1 off the line. */
-export const placeOf = (line: Line, player: PlayerId): number => line.indexOf(player);
-
 /** The Komrades in the line, from the front. */
 export const inLine = (line: Line): PlayerId[] => line.filter((space) => space !== OPEN);
 

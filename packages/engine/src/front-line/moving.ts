@@ -105,7 +105,7 @@ export function stepKommissar(state: FrontLineState, way: Way, clause: ClauseId,
 }
 
 /** L14: places are chosen among the spaces, so there is an end to them. */
-export const LONGEST_LINE = 30;
+const LONGEST_LINE = 30;
 
 /** FR15, FR30 */
 export function leave(state: FrontLineState, player: PlayerId, source: number, report?: Report): boolean {

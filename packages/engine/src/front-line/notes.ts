@@ -44,7 +44,7 @@ export function textFrame(
 }
 
 /** A place to ask from that is no running text: an ability that waits, or something in force. */
-export function standIn(
+function standIn(
   state: FrontLineState,
   {
     source,
@@ -70,7 +70,7 @@ export function standIn(
 }
 
 /** Whether a Komrade, dead or alive, is one of those that a selector means. */
-export function isOneOf(context: Context, who: Who, player: PlayerId): boolean {
+function isOneOf(context: Context, who: Who, player: PlayerId): boolean {
   if (typeof who !== 'object') return anyOf(context, who, true).includes(player);
   if (who.pick !== 'any' && who.pick !== 'each' && who.pick !== 'random' && !isCount(who.pick)) {
     return anyOf(context, who, true).includes(player);

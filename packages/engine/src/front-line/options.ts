@@ -117,7 +117,7 @@ export interface FrontLineOptions {
   readonly position?: FrontLinePosition;
 }
 
-export const DEFAULT_RULINGS: Rulings = {
+const DEFAULT_RULINGS: Rulings = {
   nobodyLeft: 'last-dead-share',
   eventWindows: 'every-window',
   lastSpace: 'before-kommissar',

@@ -40,7 +40,7 @@ export function living(state: FrontLineState): PlayerId[] {
 }
 
 /** 1 clockwise, -1 while the order is reversed. */
-export const direction = (state: FrontLineState): 1 | -1 =>
+const direction = (state: FrontLineState): 1 | -1 =>
   state.memory.forces.filter((force) => force.rule.force === 'reverse' && inForce(state, force)).length %
     2 ===
   0

@@ -181,10 +181,10 @@ const isChoice = (pick: Komrades['pick']): boolean => typeof pick === 'object' &
 // Places -------------------------------------------------------------------------------------------------------------
 
 /** This card's target card, else the bound one. */
-export const targetOf = ({ state, scope, target }: Context): TargetCard | undefined =>
+const targetOf = ({ state, scope, target }: Context): TargetCard | undefined =>
   state.targets.find((one) => one.card === scope.source) ?? state.targets.find((one) => one.id === target);
 
-export function anchorKomrade(context: Context, anchor: Anchor): PlayerId {
+function anchorKomrade(context: Context, anchor: Anchor): PlayerId {
   if (anchor === 'you') return context.scope.you;
   if (anchor === 'that') return context.that[0] ?? -1;
   return -1;
@@ -423,7 +423,7 @@ function holdsOf(context: Context, player: PlayerId, filter: Exclude<Filter, { h
 }
 
 /** What of that kind happened within the span. */
-export function happenedTo(context: Context, did: Did, span: 'turn' | 'last-turn' | 'game'): Happened[] {
+function happenedTo(context: Context, did: Did, span: 'turn' | 'last-turn' | 'game'): Happened[] {
   const { state, scope } = context;
   const { happened, ever } = state.memory;
   const among =
@@ -437,7 +437,7 @@ export const isSuch = (one: Omit<Happened, 'player' | 'turn'>, did: Did, source:
   (did.kind === undefined || one.kind === did.kind) &&
   (did.from === undefined || (did.from === 'this' ? one.source === source : one.from === did.from));
 
-export const compares = (n: number, cmp: 'at-least' | 'at-most' | 'exactly', than: number): boolean =>
+const compares = (n: number, cmp: 'at-least' | 'at-most' | 'exactly', than: number): boolean =>
   cmp === 'at-least' ? n >= than : cmp === 'at-most' ? n <= than : n === than;
 
 export function holds(context: Context, condition: Condition): boolean {
@@ -467,7 +467,7 @@ function simply(context: Context, condition: SimpleCondition): boolean {
 
 // How many -----------------------------------------------------------------------------------------------------------
 
-export function quantity(context: Context, what: Quantity): number {
+function quantity(context: Context, what: Quantity): number {
   const { state, scope } = context;
   const of = (who: 'you' | 'that') => (who === 'you' ? scope.you : context.that[0]);
   if ('result' in what) return scope.results[what.result] ?? 0;
@@ -519,7 +519,7 @@ function timesOf(context: Context, { who, ...did }: Happening): number {
 }
 
 /** Damage of the matter at hand: what is proposed to whom it is about, or to all. */
-export function mattersDamage({ state, scope }: Context): number {
+function mattersDamage({ state, scope }: Context): number {
   const frame = state.memory.agenda.find(
     (one): one is DamageFrame => one.kind === 'damage' && one.id === scope.matter?.frame,
   );
@@ -530,7 +530,7 @@ export function mattersDamage({ state, scope }: Context): number {
 }
 
 /** No amount is above this, whatever a card multiplies. */
-export const MOST = 40;
+const MOST = 40;
 
 export function fixed(context: Context, n: Fixed): number {
   if (typeof n === 'number') return n;

@@ -1,10 +1,12 @@
 /** Front Line on trial: what games it is tried in, and what must always be true of it. */
 import fc from 'fast-check';
-import { backOfCard } from '../front-line/changes.ts';
+import { compileFlow } from '../flow/compiled.ts';
+import { backOfCard, copyState } from '../front-line/changes.ts';
+import { type FrontLineInput, frontLineChart } from '../front-line/chart.ts';
 import { type FrontLineCommand, waitsFor } from '../front-line/commands.ts';
 import { type FrontLineDeck, numberCards } from '../front-line/deck.ts';
 import type { FrontLineEvent } from '../front-line/events.ts';
-import { frontLine } from '../front-line/game.ts';
+import { frontLine, inputOf } from '../front-line/game.ts';
 import { OPEN, openSpaces } from '../front-line/line.ts';
 import type { FrontLineOptions, FrontLinePosition } from '../front-line/options.ts';
 import {
@@ -201,9 +203,20 @@ type FrontLineTrial = Trial<
   FrontLineOptions
 >;
 
+/** The chart as playouts run it: compiled, and silent. */
+const silent = compileFlow<FrontLineState, FrontLineInput>(frontLineChart());
+
+function playCompiled(before: FrontLineState, player: PlayerId, command: FrontLineCommand): FrontLineState {
+  const state = copyState(before);
+  silent.send(state, inputOf(command, player));
+  return state;
+}
+
 export const frontLineTrial = (options: fc.Arbitrary<FrontLineOptions>): FrontLineTrial => ({
   game: frontLine,
   options,
+  compiled: playCompiled,
+  withoutNumbers: ({ seq: _, ...state }) => state,
   players: (state) => state.setup.players,
   // A window asks everyone again each time somebody plays, and each plays one event and uses what they have.
   longest: (state) => 60 + state.setup.rulings.limits.turns * state.setup.players * state.setup.players * 40,
