@@ -1,6 +1,26 @@
 /** The captions of KOMANDO's examples. In English; another language is another file. A caption a beat. */
 import type { ExampleProse } from '../../example.ts';
 
+/** The seven players of the source: both readings begin alike, and part when the first round is judged (KR14). */
+const sevenSitDown = 'P7’s turn. P1 to P4 are at 10 life, P5 to P7 lower. The group is at 4.';
+
+const untilTheFirstRoundEnds = [
+  'P7 attacks P5. The card costs the group 4.',
+  'The shield holds, but −4 and −2 take the group to −2.',
+  'Four players are level at 10: tiebreak. P1 would have played next, and starts it.',
+  'The other three are out, and their cards are discarded.',
+  'Four players play the round, so each holds four cards.',
+  'A full round: from P1 to P4, each attacks once.',
+  'P1 attacks P3 with sword 6.',
+  'Shield 4: P3 falls to 8. Group icons no longer count.',
+  'P2 attacks P4 with sword 5.',
+  'Shield 7 holds.',
+  'P3 attacks P1 with sword 7.',
+  'Shield 5: P1 falls to 8.',
+  'P4 attacks P2 with sword 8.',
+  'Shield 9 holds. All four have attacked: the round is over.',
+];
+
 export const exampleProse: Readonly<Record<string, ExampleProse>> = {
   'setting-up': {
     title: 'Setting up',
@@ -130,22 +150,9 @@ export const exampleProse: Readonly<Record<string, ExampleProse>> = {
   'seven-players': {
     title: 'Seven players, by the rule',
     lead: 'The source’s own example, played by the rule that it explains: the least life is out.',
-    opening: 'P7’s turn. P1 to P4 are at 10 life, P5 to P7 lower. The group is at 4.',
+    opening: sevenSitDown,
     captions: [
-      'P7 attacks P5. The card costs the group 4.',
-      'The shield holds, but −4 and −2 take the group to −2.',
-      'Four players are level at 10: tiebreak. P1 would have played next, and starts it.',
-      'The other three are out, and their cards are discarded.',
-      'Four players play the round, so each holds four cards.',
-      'A full round: from P1 to P4, each attacks once.',
-      'P1 attacks P3 with sword 6.',
-      'Shield 4: P3 falls to 8. Group icons no longer count.',
-      'P2 attacks P4 with sword 5.',
-      'Shield 7 holds.',
-      'P3 attacks P1 with sword 7.',
-      'Shield 5: P1 falls to 8.',
-      'P4 attacks P2 with sword 8.',
-      'Shield 9 holds. All four have attacked: the round is over.',
+      ...untilTheFirstRoundEnds,
       'P1 and P3 have the least life. By the rule they are out.',
       'P2 and P4 play on. Both have two cards left, which is right for two.',
       'P2 attacks P4 with sword 4.',
@@ -158,22 +165,9 @@ export const exampleProse: Readonly<Record<string, ExampleProse>> = {
   'seven-players-printed': {
     title: 'Seven players, as the example was printed',
     lead: 'The same game up to the end of the first round. Then those with the least life play on, as the source’s example says.',
-    opening: 'P7’s turn. P1 to P4 are at 10 life, P5 to P7 lower. The group is at 4.',
+    opening: sevenSitDown,
     captions: [
-      'P7 attacks P5. The card costs the group 4.',
-      'The shield holds, but −4 and −2 take the group to −2.',
-      'Four players are level at 10: tiebreak. P1 would have played next, and starts it.',
-      'The other three are out, and their cards are discarded.',
-      'Four players play the round, so each holds four cards.',
-      'A full round: from P1 to P4, each attacks once.',
-      'P1 attacks P3 with sword 6.',
-      'Shield 4: P3 falls to 8. Group icons no longer count.',
-      'P2 attacks P4 with sword 5.',
-      'Shield 7 holds.',
-      'P3 attacks P1 with sword 7.',
-      'Shield 5: P1 falls to 8.',
-      'P4 attacks P2 with sword 8.',
-      'Shield 9 holds. All four have attacked: the round is over.',
+      ...untilTheFirstRoundEnds,
       'P1 and P3 have the least life. In the printed example these two play on, with two cards each.',
       'P2 and P4 sit the round out: they lay down their cards and cannot be attacked.',
       'P1 attacks P3 with sword 1.',
