@@ -113,13 +113,11 @@ export interface Observed<S, C extends Command, E extends GameEvent, V, O> {
   readonly guesses: Guesses;
 }
 
-/** The laws that look at a state alone, whatever is played in it. */
+/** L2, L11 and L14: what costs little to see of a state alone, whatever is played in it. */
 export function checkState<S, C extends Command, E extends GameEvent, V, O>(
   trial: Trial<S, C, E, V, O>,
   state: S,
   before: S | undefined,
-  random: Random,
-  coverage: Coverage,
 ): void {
   const { game } = trial;
   const players = trial.players(state);
@@ -140,6 +138,24 @@ export function checkState<S, C extends Command, E extends GameEvent, V, O>(
         ? `P${player + 1} is asked and has no legal command`
         : `P${player + 1} is not asked and has legal commands`,
     );
+  }
+  hold('L14', legalCommands <= 256, () => `${legalCommands} legal commands`);
+
+  const faults = trial.invariants(state, before);
+  hold('L11', faults.length === 0, () => faults.join('; '));
+}
+
+/** L1 and L10: every command that a state allows, and many that it does not. */
+export function checkCommands<S, C extends Command, E extends GameEvent, V, O>(
+  trial: Trial<S, C, E, V, O>,
+  state: S,
+  random: Random,
+  coverage: Coverage,
+): void {
+  const { game } = trial;
+  const players = trial.players(state);
+  for (let player = 0; player < players; player++) {
+    const legal = game.legal(state, player);
     const printed = new Set<string>();
     for (const command of legal) {
       const checked = game.check(state, player, command);
@@ -156,7 +172,6 @@ export function checkState<S, C extends Command, E extends GameEvent, V, O>(
       printed.add(text);
     }
   }
-  hold('L14', legalCommands <= 256, () => `${legalCommands} legal commands`);
 
   const encoded = JSON.stringify(state);
   const anyone = random.below(players);
@@ -196,16 +211,34 @@ export function checkState<S, C extends Command, E extends GameEvent, V, O>(
     hold('L1', game.legal(state, seat).length === 0, () => `seat ${seat} has legal commands`);
   }
   hold('L1', JSON.stringify(state) === encoded, () => 'a refused command changed the state');
-
-  const faults = trial.invariants(state, before);
-  hold('L11', faults.length === 0, () => faults.join('; '));
 }
 
-/** The laws that look at what a command brought about. */
+/** L9 and L12: what costs little to see of what a command brought about. */
 export function checkStep<S, C extends Command, E extends GameEvent, V, O>(
   observed: Observed<S, C, E, V, O>,
 ): void {
   const { trial, before, player, command, step, coverage } = observed;
+  const compiled = trial.compiled(before, player, command);
+  const [there, here] = [trial.withoutNumbers(compiled), trial.withoutNumbers(step.state)];
+  hold('L9', dequal(there, here), () => `the compiled path goes elsewhere:\n${difference(there, here)}`);
+  checkClauses(trial, step.events);
+  for (const event of step.events) coverage.note(event);
+}
+
+function checkClauses<S, C extends Command, E extends GameEvent, V, O>(
+  trial: Trial<S, C, E, V, O>,
+  events: readonly E[],
+): void {
+  for (const { type, clause } of events) {
+    hold('L12', trial.isClause(clause), () => `the event ${type} names "${clause}", which is no clause`);
+  }
+}
+
+/** L3 and L4: a decoded state goes on to the same bytes. */
+export function checkBytes<S, C extends Command, E extends GameEvent, V, O>(
+  observed: Observed<S, C, E, V, O>,
+): void {
+  const { trial, before, player, command, step } = observed;
   const { game } = trial;
 
   const copy = decode(before);
@@ -226,13 +259,6 @@ export function checkStep<S, C extends Command, E extends GameEvent, V, O>(
     JSON.stringify(decode(step.state)) === JSON.stringify(step.state),
     () => 'the state is not plain JSON',
   );
-
-  const compiled = trial.compiled(before, player, command);
-  const [there, here] = [trial.withoutNumbers(compiled), trial.withoutNumbers(step.state)];
-  hold('L9', dequal(there, here), () => `the compiled path goes elsewhere:\n${difference(there, here)}`);
-
-  checkEvents(trial, before, step, observed.random);
-  for (const event of step.events) coverage.note(event);
 }
 
 /** L5, L5b and L12: the events say all that changed, to everyone as much as they may know. */
@@ -243,15 +269,9 @@ export function checkEvents<S, C extends Command, E extends GameEvent, V, O>(
   random: Random,
 ): void {
   const { game } = trial;
+  checkClauses(trial, step.events);
   let folded = before;
-  for (const event of step.events) {
-    hold(
-      'L12',
-      trial.isClause(event.clause),
-      () => `the event ${event.type} names "${event.clause}", which is no clause`,
-    );
-    folded = game.fold(folded, event);
-  }
+  for (const event of step.events) folded = game.fold(folded, event);
   hold(
     'L5',
     dequal(folded, step.state),
