@@ -1,24 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { addresses, expect, test } from './site.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: TAGS } })
-    // There are no frames to look into.
-    .setLegacyMode()
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-};
 
 /** By how much the page is wider than its window. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Wakes all that waits to be seen. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -28,43 +16,61 @@ const scrollThrough = (page: Page) =>
     scrollTo(0, 0);
   });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+/** By day and by night, wide and narrow. */
+async function expectNoFindings(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      for (const address of addresses) {
-        test(`${address}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
-          await page.goto(address);
-          await scrollThrough(page);
-          expect(await findings(page)).toEqual([]);
-          expect(await sideways(page)).toBe(0);
-          if (width > 360) return;
-          await page.setViewportSize({ width: 320, height: 800 });
-          expect(await sideways(page)).toBe(0);
-        });
-      }
-
-      for (const [id, step] of [
-        ['exchange', 4],
-        ['two-level', 9],
-        ['seven-players', 16],
-      ] as const) {
-        test(`axe finds nothing in the middle of the example ${id}`, async ({ page }) => {
-          await page.goto(`/komando/examples/${id}/#${id}-step-${step}`);
-          await expect(page.locator(`#${id}-step-${step}`)).toHaveAttribute('aria-current', 'step');
-          expect(await findings(page)).toEqual([]);
-        });
-      }
-
-      test('axe finds nothing in the middle of both readings', async ({ page }) => {
-        await page.goto('/komando/#seven-players-step-16');
-        await page.locator('#seven-players-printed [data-go="last"]').click();
-        expect(await findings(page)).toEqual([]);
-      });
-    });
+    await resize(page, width);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await findings(page), `light, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findings(page, 'inks'), `dark, ${width} px`).toEqual([]);
   }
 }
+
+for (const address of addresses) {
+  test(`${address}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+    await resize(page, 1280);
+    await page.goto(address);
+    await scrollThrough(page);
+    await expectNoFindings(page);
+    for (const width of [1280, 360, 320]) {
+      await resize(page, width);
+      expect(await sideways(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test('axe finds colours that are too faint, by day and by night', async ({ page }) => {
+  await page.goto('/credits/');
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('main p'))
+      one.style.setProperty('color', 'var(--paper-2)');
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect((await findings(page, 'inks')).join()).toContain('color-contrast');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await findings(page, 'inks')).join()).toContain('color-contrast');
+});
+
+for (const [id, step] of [
+  ['exchange', 4],
+  ['two-level', 9],
+  ['seven-players', 16],
+] as const) {
+  test(`axe finds nothing in the middle of the example ${id}`, async ({ page }) => {
+    await page.goto(`/komando/examples/${id}/#${id}-step-${step}`);
+    await expect(page.locator(`#${id}-step-${step}`)).toHaveAttribute('aria-current', 'step');
+    await expectNoFindings(page);
+  });
+}
+
+test('axe finds nothing in the middle of both readings', async ({ page }) => {
+  await page.goto('/komando/#seven-players-step-16');
+  await page.locator('#seven-players-printed [data-go="last"]').click();
+  await expectNoFindings(page);
+});
 
 test("everything that can be pressed is at least 24 px, the player's buttons 44", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
