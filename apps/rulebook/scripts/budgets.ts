@@ -18,6 +18,8 @@ type Kind = 'html' | 'css' | 'js';
 const BUDGETS = {
   reading: { html: 12, css: 10, js: 3 },
   examples: { html: 30, css: 10, js: 15 },
+  // The one page that has the parser, and the rules too once a card is played (docs/decisions/0010).
+  lab: { html: 12, css: 10, js: 130 },
 } as const satisfies Record<string, Record<Kind, number>>;
 
 /** A chart, inline: so much, and so much a transition. */
@@ -29,7 +31,7 @@ const weigh = (text: string): number => gzipSync(text, { level: 9 }).length / KB
 interface Found {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly hasExamples: boolean;
+  readonly kind: keyof typeof BUDGETS;
   /** The charts of the page, each as it stands there. */
   readonly charts: readonly { readonly markup: string; readonly transitions: number }[];
 }
@@ -38,7 +40,7 @@ const find = (html: string): Found => {
   const scripts: string[] = [];
   const styles: string[] = [];
   const charts: { markup: string; transitions: number }[] = [];
-  let hasExamples = false;
+  let kind: Found['kind'] = 'reading';
   let chart: { from: number; transitions: number; depth: number } | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -46,7 +48,8 @@ const find = (html: string): Found => {
       if (name === 'link' && attributes.rel === 'modulepreload' && attributes.href)
         scripts.push(attributes.href);
       if (name === 'link' && attributes.rel === 'stylesheet' && attributes.href) styles.push(attributes.href);
-      if (name === 'komradery-example') hasExamples = true;
+      if (name === 'komradery-example') kind = 'examples';
+      if (attributes['data-lab'] !== undefined) kind = 'lab';
       if (name === 'svg' && attributes.class?.split(' ').includes('statechart')) {
         chart = { from: parser.startIndex, transitions: 0, depth: 0 };
       }
@@ -59,7 +62,7 @@ const find = (html: string): Found => {
     },
   });
   parser.end(html);
-  return { scripts, styles, hasExamples, charts };
+  return { scripts, styles, kind, charts };
 };
 
 /** The file and all that it imports, each once. */
@@ -102,10 +105,10 @@ row('gzip, kB: measured / limit', 'HTML  ', 'CSS  ', 'JS  ');
 const heaviest = new Map<string, { measured: number; limit: number; transitions: number; page: string }>();
 for (const page of pages) {
   const html = read(page);
-  const { scripts, styles, hasExamples, charts } = find(html);
-  const budget = hasExamples ? BUDGETS.examples : BUDGETS.reading;
+  const { scripts, styles, kind, charts } = find(html);
+  const budget = BUDGETS[kind];
   row(
-    `/${page.replace(/index\.html$/, '')}${hasExamples ? ' (examples)' : ''}`,
+    `/${page.replace(/index\.html$/, '')}${kind === 'reading' ? '' : ` (${kind})`}`,
     cell(weigh(html), budget.html),
     cell(total(withImports(styles, CSS_IMPORT)), budget.css),
     cell(total(withImports(scripts, JS_IMPORT)), budget.js),

@@ -11,6 +11,7 @@ export const prose = {
     rulebook: 'Rulebook',
     examples: 'Plates',
     charts: 'Machine',
+    lab: 'Lab',
     credits: 'Credits',
     night: 'Night print',
     unofficial:
