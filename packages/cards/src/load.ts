@@ -13,12 +13,10 @@
  *   name: Mine
  *   cards: [{ sword: 5, sheild: 4, group: -1 }]
  * `);
- * deck.ok ? [] : deck.error.map(printProblem);
- * // [
- * //   'line 5, column 3, cards: Expected 54 cards, found a list of 1.',
- * //   'line 5, column 11, cards[0].shield: `shield` is missing.',
- * //   'line 5, column 23, cards[0].sheild: There is no key `sheild` here. Did you mean `shield`?',
- * // ]
+ * const [count, missing, unknown] = deck.ok ? [] : deck.error.map(printProblem);
+ * count; // 'line 5, column 3, cards: Expected 54 cards, found a list of 1.'
+ * missing; // 'line 5, column 11, cards[0].shield: `shield` is missing.'
+ * unknown; // 'line 5, column 23, cards[0].sheild: There is no key `sheild` here. Did you mean `shield`?'
  * ```
  */
 

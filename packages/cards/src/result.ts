@@ -43,8 +43,8 @@ export interface Problem {
  * ```ts
  * import { printProblem } from '@komradery/cards';
  *
- * printProblem({ at: 'cards[3]', place: { line: 9, column: 5 }, problem: '`shield` is missing.' });
- * // 'line 9, column 5, cards[3]: `shield` is missing.'
+ * const problem = { at: 'cards[3]', place: { line: 9, column: 5 }, problem: '`shield` is missing.' };
+ * printProblem(problem); // 'line 9, column 5, cards[3]: `shield` is missing.'
  * ```
  */
 export function printProblem({ at, place, problem, suggestion }: Problem): string {

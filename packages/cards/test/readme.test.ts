@@ -13,7 +13,7 @@ const block = (language: string, containing: string) =>
 
 describe('the README', () => {
   it('shows the example as it is', () => {
-    expect(block('ts', 'ownDeck')).toBe(read('../examples/own-deck.ts'));
+    expect(block('typescript', 'ownDeck')).toBe(read('../examples/own-deck.ts'));
   });
 
   it('tells what the example says about the deck file it shows', () => {

@@ -93,12 +93,16 @@ export interface OnCard {
 }
 
 /**
- * Whenever its owner likes, in the windows of FR12 and FR13; a choice, never forced. For equipment this is what the rules
- * say anyway (F4.4b); a character's ability needs it.
+ * Whenever its owner likes, in the windows of FR12 and FR13; a choice, never forced. For equipment and events this is what
+ * the rules say anyway (F4.3, F4.4b), but for `only`; a character's ability needs it.
  */
 export interface AnyTime {
   readonly anytime: true;
+  /** Only in the window of that moment. */
+  readonly only?: WindowMoment;
 }
+export const WINDOW_MOMENTS = ['reveal', 'damage', 'after-damage'] as const;
+export type WindowMoment = (typeof WINDOW_MOMENTS)[number];
 
 /**
  * How long something lasts. `this-turn`: until the end of this turn. `next-turn`: through the following turn and only
@@ -334,8 +338,8 @@ export type EventName = (typeof EVENTS)[number];
 export const CARD_KINDS = ['maneuver', 'event', 'equipment'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Where damage comes from: an Incoming! card of the type, or this card. */
-export const SOURCES = ['linear', 'splash', 'special', 'this'] as const;
+/** Where damage comes from: an Incoming! card, or one of the type, or this card. */
+export const SOURCES = ['incoming', 'linear', 'splash', 'special', 'this'] as const;
 export type Source = (typeof SOURCES)[number];
 export type IncomingType = 'linear' | 'splash' | 'special';
 
@@ -347,7 +351,7 @@ export type Condition =
   | { readonly all: readonly SimpleCondition[] }
   | { readonly either: readonly SimpleCondition[] };
 
-export type SimpleCondition = IsCondition | CountCondition | IncomingCondition;
+export type SimpleCondition = IsCondition | CountCondition | IncomingCondition | OpenCondition;
 
 /** Of `any`: at least one of them is. Of `each`: all are. Of nobody: false. A condition's `any` is no choice and binds nobody. */
 export interface IsCondition {
@@ -364,6 +368,17 @@ export interface CountCondition {
 /** The Incoming! card of this turn is of that type. */
 export interface IncomingCondition {
   readonly incoming: IncomingType;
+  readonly not?: true;
+}
+
+/** No Komrade stands in that space. Of a space that is not there: false, either way. */
+export interface OpenCondition {
+  readonly open:
+    | 'last'
+    | 'target'
+    | { readonly space: number }
+    | { readonly ahead: Anchor }
+    | { readonly behind: Anchor };
   readonly not?: true;
 }
 

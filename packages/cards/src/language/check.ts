@@ -310,7 +310,7 @@ const whenDiagnostics = (
 ): void => {
   const { when } = ability;
   if (!when) return;
-  if ('anytime' in when && context.kind !== 'character') report('anytime-anyway');
+  if ('anytime' in when && when.only === undefined && context.kind !== 'character') report('anytime-anyway');
   if ('at' in when && when.turn === 'this' && PAST_MOMENTS[context.kind].includes(when.at))
     report('moment-past');
 };

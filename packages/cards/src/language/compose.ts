@@ -11,6 +11,7 @@ import type {
   CardKind,
   Compare,
   Condition,
+  Did,
   Exchange,
   Filter,
   Fixed,
@@ -45,6 +46,8 @@ interface Clause {
   readonly when?: When;
   readonly effect: Action['effect'];
   readonly options?: readonly (readonly Clause[])[];
+  /** What a "they" in it stands for, which must have been spoken of. */
+  readonly they?: 'initiative';
   /** Of a redirection said as "X suffers it": whose damage it is, the ability's `when` says. */
   readonly takes?: true;
 }
@@ -86,7 +89,17 @@ export const lasting = (span: Span | null): { for?: Span } => (span === null ? {
 type Carried = 'you' | 'that';
 
 const finish = (clause: Clause, who: Who | undefined, by: boolean): Action => {
-  const { form: _form, may, you: _you, when: _when, who: _who, takes, options, ...effect } = clause;
+  const {
+    form: _form,
+    may,
+    you: _you,
+    when: _when,
+    who: _who,
+    they: _they,
+    takes,
+    options,
+    ...effect
+  } = clause;
   const base = { ...effect } as unknown as Mutable<Action> & { who?: Who; options?: unknown };
   if (who !== undefined && (isPatient(base) || isActor(base))) base.who = who;
   if (takes) Object.assign(base, { who: 'you', to: who });
@@ -146,6 +159,10 @@ export const eitherOr = (said: Subject, phrases: readonly Clause[]): Clause => (
   effect: 'choose',
   options: phrases.map((v) => [{ ...v, form: 'bare' }]),
 });
+/** "X cannot be pushed or swapped". */
+export const forbidAll = (who: Who, dids: readonly Did[], span: Span | null): Clause[] =>
+  dids.map((did) => ({ form: 'table', effect: 'forbid', what: { ...did, who }, ...lasting(span) }) as Clause);
+
 interface Subject {
   readonly form: 'subject' | 'bare';
   readonly who?: Who;
@@ -156,15 +173,44 @@ const of = (a: Action, who: Who): Action => (isPatient(a) || isActor(a) ? ({ ...
 
 // Sentences ----------------------------------------------------------------------------------------------------------
 
+const fromTarget = (a: Action): Action =>
+  'who' in a && typeof a.who === 'object' && typeof a.who.pick === 'object' && 'nearest' in a.who.pick
+    ? ({ ...a, who: { ...a.who, pick: { nearest: 'target' } } } as Action)
+    : a;
+
+/** "Reduce damage by 1 for each Durability spent": up to what is left, and that much is spent. */
+const payInDurability = (a: Action, _index: number, all: readonly Action[]): readonly Action[] => {
+  if (a.effect !== 'reduce' || typeof a.amount !== 'object' || 'upTo' in a.amount) return [a];
+  const { times, per, ...more } = a.amount;
+  if (!('result' in per) || per.result !== 'durability-spent' || times !== 1 || Object.keys(more).length > 0)
+    return [a];
+  if (all.some(({ effect }) => effect === 'spend')) return [a];
+  return [
+    { ...a, amount: { upTo: { times: 1, per: { table: 'durability' } } } },
+    { effect: 'spend', what: 'this', amount: { times: 1, per: { result: 'damage-reduced' } } },
+  ];
+};
+
+const isSkip = (a: Action): boolean => a.effect === 'skip' && a.for === undefined;
+
 const withSpan = (list: readonly Step[], span: Span): Step[] =>
   list.map((step) => step.map((a) => (lasts(a) && !('for' in a) ? ({ ...a, for: span } as Action) : a)));
 
+/** What a sentence lacks that cannot be understood. */
+const LASTS = 'something that lasts, before it can be said how long';
+const EARLIER = 'something before it, that “it” can speak of';
+
+const speaksOfInitiative = (c: Condition | undefined): boolean =>
+  JSON.stringify(c)?.includes('"initiative"') === true;
+
+/** What a sentence says, or what it lacks. */
 export const sentence = (
   heads: readonly Part[],
   spoken: readonly (readonly Clause[])[],
   tails: readonly Part[],
-): Spoken | undefined => {
+): Spoken | string => {
   const parts = Object.assign({}, ...heads, ...tails) as Part;
+  if (spoken.flat().some(({ they }) => they) && !speaksOfInitiative(parts.if)) return EARLIER;
   const hoisted = spoken.flat().find((c) => c.when)?.when;
   let when = parts.when ?? hoisted;
   let list = steps(spoken);
@@ -192,8 +238,17 @@ export const sentence = (
           : a,
       ),
     );
+  // Where a sentence begins with the targeted space, what is nearest is nearest to it.
+  if (parts.if && 'open' in parts.if && parts.if.open === 'target')
+    list = list.map((step) => step.map(fromTarget));
+  list = list.map((step) => step.flatMap(payInDurability));
   // What stands instead of a thing stands before it.
   if (parts.instead && when && 'on' in when && !when.would) when = { ...when, would: true };
+  // Hands are replenished at the end of a turn: "nobody replenishes at the end of this turn" speaks of that very step.
+  if (when && 'at' in when && when.at === 'end' && !when.during && list.flat().every(isSkip)) {
+    if (when.turn !== 'this') list = withSpan(list, when.turn === 'next' ? 'next-turn' : 'game');
+    when = undefined;
+  }
   let after: Ability | undefined;
   if (spoken.flat().some((c) => c.takes)) {
     const victim: Who = when && 'on' in when && when.on.who !== 'you' ? 'that' : 'you';
@@ -208,10 +263,12 @@ export const sentence = (
         when: { at: 'end', turn: parts.span === 'this-turn' ? 'this' : 'next' },
         body: [{ do: [[{ effect: 'return', who: left.who === 'you' ? 'you' : 'that', to: 'left' }]] }],
       };
+    else if (when && 'at' in when && when.turn === 'this' && parts.span === 'next-turn')
+      when = { at: when.at, turn: 'next' };
     else if (when && 'at' in when && when.turn !== 'next' && !when.during && parts.span !== 'this-turn')
       when = { at: when.at, turn: 'each', during: parts.span };
     else if (!when && parts.span === 'next-turn') when = { at: 'start', turn: 'next' };
-    else if (parts.span !== 'this-turn') return undefined;
+    else if (parts.span !== 'this-turn') return LASTS;
   }
   const first: Sentence = {
     ...(parts.if ? { if: parts.if } : {}),
@@ -251,6 +308,13 @@ export const text = (
       continue;
     }
     const { limit, when, sentences } = spoken;
+    const before = last?.body.at(-1);
+    const joined =
+      before && !limit && !when && sentences.length === 1 && join(before, sentences[0] as Sentence);
+    if (last && joined) {
+      last.body[last.body.length - 1] = joined;
+      continue;
+    }
     const headed = limit !== undefined || when !== undefined;
     const follows = spoken.follows || isDone(sentences[0]?.if);
     if (last && !headed && (follows || !(last.when || last.limit))) last.body.push(...sentences);
@@ -260,6 +324,38 @@ export const text = (
     if (spoken.after) abilities.push({ ...spoken.after, body: [...spoken.after.body] });
   }
   return thatMany(abilities as readonly Ability[]);
+};
+
+/** Two sentences that say one thing. */
+const join = (before: Sentence, next: Sentence): Sentence | undefined =>
+  joinDenied(before, next) ?? joinInstead(before, next);
+
+/** "If you have no cards, draw one. If you do, ...": that "do" is the "have" before it, which was denied. */
+const joinDenied = (before: Sentence, next: Sentence): Sentence | undefined => {
+  const c = before.if;
+  const denied =
+    c && 'is' in c && 'has' in c.is && !('than' in c.is) && c.is.cmp === 'exactly' && c.is.n === 0;
+  if (!denied || !isDone(next.if) || before.otherwise || next.otherwise) return undefined;
+  return before.do.flat().some(({ may }) => may) ? undefined : { ...before, otherwise: next.do };
+};
+
+/** "Each Komrade suffers 1 damage. One with no cards suffers 2 instead": some suffer the one, the rest the other. */
+const joinInstead = (before: Sentence, next: Sentence): Sentence | undefined => {
+  const all = before.do.at(-1)?.at(-1);
+  const [only, ...more] = next.do.flat();
+  if (all?.effect !== 'damage' || only?.effect !== 'damage' || more.length > 0) return undefined;
+  if (!next.instead || next.if || next.otherwise) return undefined;
+  if (typeof all.who !== 'object' || all.who.pick !== 'each' || typeof only.who !== 'object')
+    return undefined;
+  const [filter, ...others] = only.who.where ?? [];
+  const turned = filter && others.length === 0 ? opposite({ who: 'you', is: filter }) : undefined;
+  if (!filter || !turned || !('is' in turned)) return undefined;
+  if (only.who.pick !== 'any' && only.who.pick !== 'each') return undefined;
+  const where = all.who.where ?? [];
+  const some: Action = { ...only, who: { ...all.who, where: [...where, filter] } };
+  const rest: Action = { ...all, who: { ...all.who, where: [...where, turned.is] } };
+  const last = [...(before.do.at(-1)?.slice(0, -1) ?? []), rest, some];
+  return { ...before, do: [...before.do.slice(0, -1), last] };
 };
 
 /** What each effect comes to, for "that many" after it. */
@@ -356,7 +452,7 @@ export const nextDamage = (during: Span | null): OnHappening =>
 /** "If it dies" asks about what has just been done; "if you are hit" waits for it. */
 export const ifHappens = (happening: Happening & { would?: true }, during: Span | null): Part => {
   const { who, would: _would, ...did } = happening;
-  return who === 'that' && !happening.would
+  return who === 'that' && !happening.would && during === null
     ? { if: { who, is: { did, in: 'turn' } } }
     : { when: when('each', happening, during) };
 };
@@ -415,6 +511,7 @@ export const opposite = (c: SimpleCondition): SimpleCondition | undefined => {
     const turned = oppositeCompare(c.cmp, c.n);
     return turned && { number: c.number, ...turned };
   }
+  if ('open' in c) return c.not ? { open: c.open } : { open: c.open, not: true };
   if ('incoming' in c) return c.not ? { incoming: c.incoming } : { incoming: c.incoming, not: true };
   if ('has' in c.is) {
     if ('than' in c.is) return undefined;

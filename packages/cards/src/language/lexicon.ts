@@ -70,13 +70,15 @@ const SYNONYMS: Record<string, string> = {
   fewest: 'lowest',
   most: 'highest greatest',
   end: 'finish finishes',
-  start: 'beginning',
+  start: 'starts begin begins beginning',
   replenish: 'replenishing replenishes refill refills refilling',
   remain: 'stay stays',
   pass: 'passing',
   move: 'pull pulls drag drags',
   destroyed: 'broken wrecked',
   belonging: 'belongs',
+  choose: 'name names pick picks select selects',
+  lose: 'pay pays forfeit forfeits',
   fewer: 'less',
 };
 
@@ -115,7 +117,9 @@ const PHRASES: Record<string, string> = {
 
 /** Words that add nothing to what is said. */
 const NOISE =
-  'also own immediately instantly simply just additional extra currently living alive must too'.split(' ');
+  'also own immediately instantly directly simply just additional extra currently living alive must too'.split(
+    ' ',
+  );
 
 const thirdPerson = (verb: string): string => {
   if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`;

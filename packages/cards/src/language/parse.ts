@@ -12,7 +12,7 @@
 import { err, type Result } from '../result.ts';
 import type { CardText, Targets } from './ast.ts';
 import { sayExpected, sayProblem } from './prose/en.ts';
-import { read, type StartRule } from './read.ts';
+import { read, type StartRule, type Stats } from './read.ts';
 import { validate, validateTargets } from './schema.ts';
 import { nearestPhrase } from './suggest.ts';
 import { nameItself, tokens } from './tokens.ts';
@@ -39,6 +39,11 @@ export interface ParseOptions {
   readonly name?: string;
   /** Called with the number of rules the parser entered. */
   readonly onSteps?: (steps: number) => void;
+  /**
+   * Called with what the text says of the numbers that stand on the card beside it, if it does: "Durability 3." or
+   * "Starts with 12 HP." before all else. They are no part of the AST.
+   */
+  readonly onStats?: (stats: Readonly<Stats>) => void;
 }
 
 /** Longer texts are refused. In UTF-16 units. */
@@ -81,10 +86,14 @@ const attempt = <T>(
   try {
     if (words.length === 0)
       return err([failure(text, 'empty', { start: 0, end: text.length }, sayProblem.empty)]);
-    const result = read(words, startRule, count);
+    const stats: Stats = {};
+    const result = read(words, startRule, count, stats);
     if (result.ok) {
       const checked = valid(result.value);
-      if (checked.ok) return checked;
+      if (checked.ok) {
+        if (Object.keys(stats).length > 0) options.onStats?.(stats);
+        return checked;
+      }
       const whole = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? text.length };
       return err([failure(text, 'too-much', whole, sayProblem.tooMuch(checked.error[0]?.problem ?? ''))]);
     }

@@ -173,1706 +173,1834 @@ targetLine: peg$parsetargetLine,
 };
 let peg$startRuleFunction = peg$parsetext;
 
-const peg$c0 = "otherwise ";
-const peg$c1 = "if not ";
-const peg$c2 = "else ";
-const peg$c3 = "if ";
-const peg$c4 = "you ";
-const peg$c5 = "they ";
-const peg$c6 = "that komrade ";
-const peg$c7 = "do not ";
-const peg$c8 = "cannot ";
-const peg$c9 = ". ";
-const peg$c10 = "the ";
-const peg$c11 = "first time ";
-const peg$c12 = "each turn ";
-const peg$c13 = "in a turn ";
-const peg$c14 = ": ";
-const peg$c15 = "then ";
-const peg$c16 = "unless ";
-const peg$c17 = "instead ";
-const peg$c18 = "to ";
-const peg$c19 = "except ";
-const peg$c20 = "but not ";
-const peg$c21 = "for ";
-const peg$c22 = ", ";
-const peg$c23 = "- ";
-const peg$c24 = "and ";
-const peg$c25 = "; and ";
-const peg$c26 = "only ";
-const peg$c27 = "time ";
-const peg$c28 = "per ";
-const peg$c29 = "each ";
-const peg$c30 = "in each ";
-const peg$c31 = "a ";
-const peg$c32 = "in a ";
-const peg$c33 = "every ";
-const peg$c34 = "turn ";
-const peg$c35 = "game ";
-const peg$c36 = "this ";
-const peg$c37 = "before ";
-const peg$c38 = "when ";
-const peg$c39 = "each time ";
-const peg$c40 = "hit ";
-const peg$c41 = "at any time ";
-const peg$c42 = "any time ";
-const peg$c43 = "during ";
-const peg$c44 = "the turn ";
-const peg$c45 = "a turn ";
-const peg$c46 = "any turn ";
-const peg$c47 = "be ";
-const peg$c48 = "revealed ";
-const peg$c49 = "drew ";
-const peg$c50 = "discarded ";
-const peg$c51 = "destroyed ";
-const peg$c52 = "when you ";
-const peg$c53 = "reveal ";
-const peg$c54 = "draw ";
-const peg$c55 = "discard ";
-const peg$c56 = "at ";
-const peg$c57 = "end ";
-const peg$c58 = "of ";
-const peg$c59 = "start ";
-const peg$c60 = "card be revealed ";
-const peg$c61 = "reveal card ";
-const peg$c62 = "damage ";
-const peg$c63 = "after ";
-const peg$c64 = "hand be replenish ";
-const peg$c65 = "hand be replenished ";
-const peg$c66 = "replenish ";
-const peg$c67 = "hand ";
-const peg$c68 = "your hand ";
-const peg$c69 = "has been ";
-const peg$c70 = "dealt ";
-const peg$c71 = "worked out ";
-const peg$c72 = "resolved ";
-const peg$c73 = "applied ";
-const peg$c74 = "the current ";
-const peg$c75 = "your ";
-const peg$c76 = "next turn ";
-const peg$c77 = "in ";
-const peg$c78 = "the next turn ";
-const peg$c79 = "this turn ";
-const peg$c80 = "next time ";
-const peg$c81 = "for this turn ";
-const peg$c82 = "during this turn ";
-const peg$c83 = "until ";
-const peg$c84 = "end of ";
-const peg$c85 = "for the ";
-const peg$c86 = "rest of the ";
-const peg$c87 = "rest of this ";
-const peg$c88 = "for the rest of the game ";
-const peg$c89 = "until the end of the game ";
-const peg$c90 = "this game ";
-const peg$c91 = "for the game ";
-const peg$c92 = "while ";
-const peg$c93 = "as long as ";
-const peg$c94 = "remain ";
-const peg$c95 = "in play ";
-const peg$c96 = "for the next ";
-const peg$c97 = "either ";
-const peg$c98 = "or ";
-const peg$c99 = "deal ";
-const peg$c100 = "have ";
-const peg$c101 = "let ";
-const peg$c102 = "rule that ";
-const peg$c103 = "any ";
-const peg$c104 = "all ";
-const peg$c105 = "komrade ";
-const peg$c106 = "that end ";
-const peg$c107 = "may ";
-const peg$c108 = "choose to ";
-const peg$c109 = "advance ";
-const peg$c110 = "move forward ";
-const peg$c111 = "toward ";
-const peg$c112 = "away ";
-const peg$c113 = "retreat ";
-const peg$c114 = "move backward ";
-const peg$c115 = "move ";
-const peg$c116 = "go ";
-const peg$c117 = "step ";
-const peg$c118 = "be moved ";
-const peg$c119 = "backward ";
-const peg$c120 = "be pushed ";
-const peg$c121 = "swap ";
-const peg$c122 = "switch ";
-const peg$c123 = "exchange ";
-const peg$c124 = "change ";
-const peg$c125 = "their ";
-const peg$c126 = "place ";
-const peg$c127 = "space ";
-const peg$c128 = "with ";
-const peg$c129 = "leave ";
-const peg$c130 = "be removed from ";
-const peg$c131 = "return ";
-const peg$c132 = "be returned ";
-const peg$c133 = "suffer ";
-const peg$c134 = "take ";
-const peg$c135 = "receive ";
-const peg$c136 = "be hit ";
-const peg$c137 = "reduce ";
-const peg$c138 = "increase ";
-const peg$c139 = "by ";
-const peg$c140 = "no ";
-const peg$c141 = "limit ";
-const peg$c142 = "cap ";
-const peg$c143 = "at most ";
-const peg$c144 = "prevent ";
-const peg$c145 = "double ";
-const peg$c146 = "halve ";
-const peg$c147 = "ignore ";
-const peg$c148 = "rounded down ";
-const peg$c149 = "reduce the next damage ";
-const peg$c150 = "the next damage ";
-const peg$c151 = "redirect ";
-const peg$c152 = "share ";
-const peg$c153 = "split ";
-const peg$c154 = "evenly ";
-const peg$c155 = "between you and ";
-const peg$c156 = "gain ";
-const peg$c157 = "heal ";
-const peg$c158 = "recover ";
-const peg$c159 = "regain ";
-const peg$c160 = "restore ";
-const peg$c161 = "lose ";
-const peg$c162 = "set ";
-const peg$c163 = "hp to ";
-const peg$c164 = "go to ";
-const peg$c165 = "die ";
-const peg$c166 = "up to a limit of ";
-const peg$c167 = "to a limit of ";
-const peg$c168 = "up to a maximum of ";
-const peg$c169 = "to a maximum of ";
-const peg$c170 = "up to ";
-const peg$c171 = "other ";
-const peg$c172 = "adjacent ";
-const peg$c173 = "targeted ";
-const peg$c174 = "steal ";
-const peg$c175 = "1 ";
-const peg$c176 = "equipment ";
-const peg$c177 = "card ";
-const peg$c178 = "from ";
-const peg$c179 = "the hand ";
-const peg$c180 = "search ";
-const peg$c181 = "and put they in your hand ";
-const peg$c182 = "draw up to a hand of ";
-const peg$c183 = "a hand of ";
-const peg$c184 = "fill ";
-const peg$c185 = "up ";
-const peg$c186 = "discard down to ";
-const peg$c187 = "face down card with a card from ";
-const peg$c188 = "give ";
-const peg$c189 = "pass ";
-const peg$c190 = "look at ";
-const peg$c191 = "show ";
-const peg$c192 = "face down card ";
-const peg$c193 = "hp ";
-const peg$c194 = "put ";
-const peg$c195 = "on top of ";
-const peg$c196 = "on the top of ";
-const peg$c197 = "under ";
-const peg$c198 = "on the bottom of ";
-const peg$c199 = "replace ";
-const peg$c200 = "card from ";
-const peg$c201 = "play ";
-const peg$c202 = "cancel ";
-const peg$c203 = "the effect of ";
-const peg$c204 = "copy ";
-const peg$c205 = "repeat ";
-const peg$c206 = "resolve ";
-const peg$c207 = "again ";
-const peg$c208 = "the face down card of ";
-const peg$c209 = "the top ";
-const peg$c210 = "card of ";
-const peg$c211 = "the top card of ";
-const peg$c212 = "from the hand of ";
-const peg$c213 = "break ";
-const peg$c214 = "destroy ";
-const peg$c215 = "choose ";
-const peg$c216 = "2 ";
-const peg$c217 = "effect ";
-const peg$c218 = "target card ";
-const peg$c219 = "forward ";
-const peg$c220 = "around ";
-const peg$c221 = "either way ";
-const peg$c222 = "toward the kommissar ";
-const peg$c223 = "away from the kommissar ";
-const peg$c224 = "reverse ";
-const peg$c225 = "flip ";
-const peg$c226 = "direction ";
-const peg$c227 = "arrow ";
-const peg$c228 = "on ";
-const peg$c229 = "below ";
-const peg$c230 = "remove ";
-const peg$c231 = "get ";
-const peg$c232 = "initiative ";
-const peg$c233 = "choose 1 ";
-const peg$c234 = "of the following ";
-const peg$c235 = "of these ";
-const peg$c236 = "; ";
-const peg$c237 = "; or ";
-const peg$c238 = ", or ";
-const peg$c239 = "push ";
-const peg$c240 = "without following ";
-const peg$c241 = "swap the place of ";
-const peg$c242 = "the place of ";
-const peg$c243 = "each other ";
-const peg$c244 = "off ";
-const peg$c245 = "out of ";
-const peg$c246 = "into ";
-const peg$c247 = "dealt to ";
-const peg$c248 = "the incoming card ";
-const peg$c249 = "deal damage to ";
-const peg$c250 = "the initiative ";
-const peg$c251 = "may not ";
-const peg$c252 = "more than ";
-const peg$c253 = "among ";
-const peg$c254 = "that ";
-const peg$c255 = "you would suffer ";
-const peg$c256 = "to you ";
-const peg$c257 = "redirected ";
-const peg$c258 = "suffered ";
-const peg$c259 = "between ";
-const peg$c260 = "as well ";
-const peg$c261 = "set the hp of ";
-const peg$c262 = "kill ";
-const peg$c263 = "halved ";
-const peg$c264 = "doubled ";
-const peg$c265 = "prevented ";
-const peg$c266 = "reduced by ";
-const peg$c267 = "increased by ";
-const peg$c268 = "the order of ";
-const peg$c269 = "shuffle ";
-const peg$c270 = "discard the top ";
-const peg$c271 = "shuffle the discard pile into ";
-const peg$c272 = "reverse the ";
-const peg$c273 = "order of play ";
-const peg$c274 = "order of initiative ";
-const peg$c275 = "initiative order ";
-const peg$c276 = "turn order ";
-const peg$c277 = "incoming card ";
-const peg$c278 = "do not pass ";
-const peg$c279 = "be not passed ";
-const peg$c280 = "skip ";
-const peg$c281 = "each komrade ";
-const peg$c282 = "remain in play for the next ";
-const peg$c283 = "remain in play ";
-const peg$c284 = "spend ";
-const peg$c285 = "durability ";
-const peg$c286 = "repair ";
-const peg$c287 = "no komrade ";
-const peg$c288 = "the replenish step ";
-const peg$c289 = "pass the initiative ";
-const peg$c290 = "the initiative step ";
-const peg$c291 = "event ";
-const peg$c292 = "be not ";
-const peg$c293 = "have no effect ";
-const peg$c294 = "no equipment ";
-const peg$c295 = "may be used ";
-const peg$c296 = "no event ";
-const peg$c297 = "may be ";
-const peg$c298 = "played ";
-const peg$c299 = "cancelled ";
-const peg$c300 = "be used ";
-const peg$c301 = "no target card may be moved ";
-const peg$c302 = "target card cannot be moved ";
-const peg$c303 = "target card may not be moved ";
-const peg$c304 = "be cancelled ";
-const peg$c305 = "would ";
-const peg$c306 = "would be cancelled ";
-const peg$c307 = "damage would be dealt to ";
-const peg$c308 = "suffer damage ";
-const peg$c309 = "be damaged ";
-const peg$c310 = "swap place ";
-const peg$c311 = "be swapped ";
-const peg$c312 = "switch place ";
-const peg$c313 = "return to ";
-const peg$c314 = "be targeted ";
-const peg$c315 = "use ";
-const peg$c316 = "be healed ";
-const peg$c317 = "was hit ";
-const peg$c318 = "suffered damage ";
-const peg$c319 = "took ";
-const peg$c320 = "was damaged ";
-const peg$c321 = "died ";
-const peg$c322 = "moved ";
-const peg$c323 = "copied ";
-const peg$c324 = "swapped ";
-const peg$c325 = "turned ";
-const peg$c326 = "was moved ";
-const peg$c327 = "was pushed ";
-const peg$c328 = "swapped place ";
-const peg$c329 = "was swapped ";
-const peg$c330 = "left ";
-const peg$c331 = "was removed from ";
-const peg$c332 = "returned to ";
-const peg$c333 = "was targeted ";
-const peg$c334 = "used ";
-const peg$c335 = "lost ";
-const peg$c336 = "gained ";
-const peg$c337 = "healed ";
-const peg$c338 = "had ";
-const peg$c339 = "got ";
-const peg$c340 = "reduced ";
-const peg$c341 = "attack ";
-const peg$c342 = "this card 's ";
-const peg$c343 = "linear ";
-const peg$c344 = "splash ";
-const peg$c345 = "special ";
-const peg$c346 = "do ";
-const peg$c347 = "did ";
-const peg$c348 = "not ";
-const peg$c349 = "the incoming card be ";
-const peg$c350 = "the number of ";
-const peg$c351 = "there be ";
-const peg$c352 = "target card be at ";
-const peg$c353 = "or more ";
-const peg$c354 = "or fewer ";
-const peg$c355 = "adjacent to ";
-const peg$c356 = "have not ";
-const peg$c357 = "hold the initiative ";
-const peg$c358 = "do not hold the initiative ";
-const peg$c359 = "do not have ";
-const peg$c360 = "was not ";
-const peg$c361 = "did not ";
-const peg$c362 = "damaged ";
-const peg$c363 = "pushed ";
-const peg$c364 = "last turn ";
-const peg$c365 = "first ";
-const peg$c366 = "front ";
-const peg$c367 = "last ";
-const peg$c368 = "rear ";
-const peg$c369 = "frontmost space ";
-const peg$c370 = "of the ";
-const peg$c371 = "the last space ";
-const peg$c372 = "the targeted space ";
-const peg$c373 = "the space of the target card ";
-const peg$c374 = "alone ";
-const peg$c375 = "the target ";
-const peg$c376 = "a target ";
-const peg$c377 = "directly ";
-const peg$c378 = "next to ";
-const peg$c379 = "in front of ";
-const peg$c380 = "ahead of ";
-const peg$c381 = "behind ";
-const peg$c382 = "within ";
-const peg$c383 = "space of ";
-const peg$c384 = "space affected ";
-const peg$c385 = "affected space ";
-const peg$c386 = "'s space ";
-const peg$c387 = "affected ";
-const peg$c388 = "not in ";
-const peg$c389 = "holding ";
-const peg$c390 = "named ";
-const peg$c391 = "without ";
-const peg$c392 = "not adjacent to ";
-const peg$c393 = "exactly ";
-const peg$c394 = "at least ";
-const peg$c395 = "more ";
-const peg$c396 = "fewer ";
-const peg$c397 = "than ";
-const peg$c398 = "other komrade ";
-const peg$c399 = "fewer than ";
-const peg$c400 = "card in ";
-const peg$c401 = "your komrade ";
-const peg$c402 = "'s ";
-const peg$c403 = "the chosen komrade ";
-const peg$c404 = "their owner ";
-const peg$c405 = "their player ";
-const peg$c406 = "the kommissar ";
-const peg$c407 = "the komrade ";
-const peg$c408 = "right ";
-const peg$c409 = "the nearest ";
-const peg$c410 = "the farthest ";
-const peg$c411 = "nearest ";
-const peg$c412 = "the front ";
-const peg$c413 = "farthest ";
-const peg$c414 = "next ";
-const peg$c415 = "frontmost ";
-const peg$c416 = "front most ";
-const peg$c417 = "rearmost ";
-const peg$c418 = "that have ";
-const peg$c419 = "most ";
-const peg$c420 = "fewest ";
-const peg$c421 = "least ";
-const peg$c422 = "with the ";
-const peg$c423 = "a random ";
-const peg$c424 = "at random ";
-const peg$c425 = "any number of ";
-const peg$c426 = "of your choice ";
-const peg$c427 = "but ";
-const peg$c428 = "the adjacent komrade ";
-const peg$c429 = "adjacent komrade ";
-const peg$c430 = "targeted komrade ";
-const peg$c431 = "adjacent other komrade ";
-const peg$c432 = "line ";
-const peg$c433 = "komrade 's ";
-const peg$c434 = "that komrade 's ";
-const peg$c435 = "away from ";
-const peg$c436 = "in either direction ";
-const peg$c437 = "in any direction ";
-const peg$c438 = "forward or backward ";
-const peg$c439 = "backward or forward ";
-const peg$c440 = "toward the front ";
-const peg$c441 = "toward the rear ";
-const peg$c442 = "toward the backward ";
-const peg$c443 = "the first ";
-const peg$c444 = "the rear ";
-const peg$c445 = "the backward ";
-const peg$c446 = "the end ";
-const peg$c447 = "the middle ";
-const peg$c448 = "former space ";
-const peg$c449 = "old space ";
-const peg$c450 = "any open space ";
-const peg$c451 = "a open space ";
-const peg$c452 = "any space ";
-const peg$c453 = "a space of your choice ";
-const peg$c454 = "the nearest open space ";
-const peg$c455 = "the frontmost open space ";
-const peg$c456 = "the rearmost open space ";
-const peg$c457 = "the open space ";
-const peg$c458 = "a random space ";
-const peg$c459 = "the space ";
-const peg$c460 = "a space adjacent to ";
-const peg$c461 = "a space next to ";
-const peg$c462 = "the space of ";
-const peg$c463 = "the last ";
-const peg$c464 = "queue ";
-const peg$c465 = "that target card ";
-const peg$c466 = "the target card ";
-const peg$c467 = "target ";
-const peg$c468 = "1 of the ";
-const peg$c469 = "any of ";
-const peg$c470 = "1 of ";
-const peg$c471 = "of yours ";
-const peg$c472 = "of theirs ";
-const peg$c473 = "belonging to ";
-const peg$c474 = "this card ";
-const peg$c475 = "this equipment ";
-const peg$c476 = "this incoming card ";
-const peg$c477 = "this event ";
-const peg$c478 = "this maneuver ";
-const peg$c479 = "maneuver ";
-const peg$c480 = "played by ";
-const peg$c481 = "yours ";
-const peg$c482 = "a other card ";
-const peg$c483 = "a card ";
-const peg$c484 = "any card ";
-const peg$c485 = "of your ";
-const peg$c486 = "of their ";
-const peg$c487 = "of their choice ";
-const peg$c488 = "the incoming deck ";
-const peg$c489 = "action ";
-const peg$c490 = "deck ";
-const peg$c491 = "draw pile ";
-const peg$c492 = "pile ";
-const peg$c493 = "number of ";
-const peg$c494 = "half ";
-const peg$c495 = "a number of ";
-const peg$c496 = "point of ";
-const peg$c497 = "a amount up to ";
-const peg$c498 = "that many ";
-const peg$c499 = "that much ";
-const peg$c500 = "for each ";
-const peg$c501 = "this way ";
-const peg$c502 = "rounded up ";
-const peg$c503 = "plus ";
-const peg$c504 = "equal to ";
-const peg$c505 = "2 time ";
-const peg$c506 = "a amount equal to ";
-const peg$c507 = "point ";
-const peg$c508 = "missing hp ";
-const peg$c509 = "your hp ";
-const peg$c510 = "their hp ";
-const peg$c511 = "that komrade 's hp ";
-const peg$c512 = "amount of ";
-const peg$c513 = "remaining durability ";
-const peg$c514 = "this card 's durability ";
-const peg$c515 = "missing ";
-const peg$c516 = "lost this turn ";
-const peg$c517 = "spent ";
-const peg$c518 = "you have ";
-const peg$c519 = "that komrade have ";
-const peg$c520 = "they have ";
-const peg$c521 = "in hand ";
-const peg$c522 = "their hand ";
-const peg$c523 = "space between ";
-const peg$c524 = "open space ";
-const peg$c525 = "dead komrade ";
-const peg$c526 = "turn played ";
-const peg$c527 = "point of damage ";
-const peg$c528 = "divided ";
-const peg$c529 = "as you choose ";
-const peg$c530 = "dealt to you ";
-const peg$c531 = "hit point ";
-const peg$c532 = "health point ";
-const peg$c533 = "point of hp ";
-const peg$c534 = "hp point ";
-const peg$c535 = " ";
+const peg$c0 = "durability ";
+const peg$c1 = "you ";
+const peg$c2 = "your komrade ";
+const peg$c3 = "this komrade ";
+const peg$c4 = "start ";
+const peg$c5 = "the game ";
+const peg$c6 = "with ";
+const peg$c7 = "at ";
+const peg$c8 = "otherwise ";
+const peg$c9 = "if not ";
+const peg$c10 = "else ";
+const peg$c11 = "if ";
+const peg$c12 = "they ";
+const peg$c13 = "that komrade ";
+const peg$c14 = "do not ";
+const peg$c15 = "cannot ";
+const peg$c16 = ". ";
+const peg$c17 = "the ";
+const peg$c18 = "first time ";
+const peg$c19 = "each turn ";
+const peg$c20 = "in a turn ";
+const peg$c21 = "in that ";
+const peg$c22 = "when ";
+const peg$c23 = ": ";
+const peg$c24 = "then ";
+const peg$c25 = "unless ";
+const peg$c26 = "instead ";
+const peg$c27 = "to ";
+const peg$c28 = "except ";
+const peg$c29 = "but not ";
+const peg$c30 = "for ";
+const peg$c31 = ", ";
+const peg$c32 = "- ";
+const peg$c33 = "and ";
+const peg$c34 = "; and ";
+const peg$c35 = "only ";
+const peg$c36 = "time ";
+const peg$c37 = "per ";
+const peg$c38 = "each ";
+const peg$c39 = "in each ";
+const peg$c40 = "a ";
+const peg$c41 = "in a ";
+const peg$c42 = "every ";
+const peg$c43 = "turn ";
+const peg$c44 = "game ";
+const peg$c45 = "this ";
+const peg$c46 = "before ";
+const peg$c47 = "each time ";
+const peg$c48 = "hit ";
+const peg$c49 = "use ";
+const peg$c50 = "play ";
+const peg$c51 = "this card ";
+const peg$c52 = "at any time ";
+const peg$c53 = "any time ";
+const peg$c54 = "during ";
+const peg$c55 = "the turn ";
+const peg$c56 = "a turn ";
+const peg$c57 = "any turn ";
+const peg$c58 = "be ";
+const peg$c59 = "revealed ";
+const peg$c60 = "drew ";
+const peg$c61 = "discarded ";
+const peg$c62 = "destroyed ";
+const peg$c63 = "when you ";
+const peg$c64 = "reveal ";
+const peg$c65 = "draw ";
+const peg$c66 = "discard ";
+const peg$c67 = "end ";
+const peg$c68 = "of ";
+const peg$c69 = "the first ";
+const peg$c70 = "any ";
+const peg$c71 = "card ";
+const peg$c72 = "be turned ";
+const peg$c73 = "up ";
+const peg$c74 = "resolving ";
+const peg$c75 = "dealing ";
+const peg$c76 = "damage ";
+const peg$c77 = "after ";
+const peg$c78 = "hand be replenish ";
+const peg$c79 = "hand be replenished ";
+const peg$c80 = "replenish ";
+const peg$c81 = "hand ";
+const peg$c82 = "your hand ";
+const peg$c83 = "has been ";
+const peg$c84 = "dealt ";
+const peg$c85 = "worked out ";
+const peg$c86 = "resolved ";
+const peg$c87 = "applied ";
+const peg$c88 = "the current ";
+const peg$c89 = "your ";
+const peg$c90 = "next turn ";
+const peg$c91 = "that ";
+const peg$c92 = "these ";
+const peg$c93 = "of the ";
+const peg$c94 = "in ";
+const peg$c95 = "the next turn ";
+const peg$c96 = "this turn ";
+const peg$c97 = "next time ";
+const peg$c98 = "for this turn ";
+const peg$c99 = "during this turn ";
+const peg$c100 = "until ";
+const peg$c101 = "end of ";
+const peg$c102 = "for the ";
+const peg$c103 = "rest of the ";
+const peg$c104 = "rest of this ";
+const peg$c105 = "for the rest of the game ";
+const peg$c106 = "until the end of the game ";
+const peg$c107 = "this game ";
+const peg$c108 = "for the game ";
+const peg$c109 = "while ";
+const peg$c110 = "as long as ";
+const peg$c111 = "remain ";
+const peg$c112 = "in play ";
+const peg$c113 = "for the next ";
+const peg$c114 = "either ";
+const peg$c115 = "or ";
+const peg$c116 = "their ";
+const peg$c117 = "choice ";
+const peg$c118 = "deal ";
+const peg$c119 = "have ";
+const peg$c120 = "let ";
+const peg$c121 = "rule that ";
+const peg$c122 = "may not ";
+const peg$c123 = "no ";
+const peg$c124 = "nor ";
+const peg$c125 = "swapped ";
+const peg$c126 = "all ";
+const peg$c127 = "komrade ";
+const peg$c128 = "that end ";
+const peg$c129 = "may ";
+const peg$c130 = "choose to ";
+const peg$c131 = "advance ";
+const peg$c132 = "move forward ";
+const peg$c133 = "toward ";
+const peg$c134 = "away ";
+const peg$c135 = "retreat ";
+const peg$c136 = "move backward ";
+const peg$c137 = "move ";
+const peg$c138 = "go ";
+const peg$c139 = "step ";
+const peg$c140 = "be moved ";
+const peg$c141 = "backward ";
+const peg$c142 = "be pushed ";
+const peg$c143 = "swap ";
+const peg$c144 = "switch ";
+const peg$c145 = "exchange ";
+const peg$c146 = "change ";
+const peg$c147 = "place ";
+const peg$c148 = "space ";
+const peg$c149 = "leave ";
+const peg$c150 = "be removed from ";
+const peg$c151 = "return ";
+const peg$c152 = "be returned ";
+const peg$c153 = "suffer ";
+const peg$c154 = "take ";
+const peg$c155 = "receive ";
+const peg$c156 = "be hit ";
+const peg$c157 = "reduce ";
+const peg$c158 = "increase ";
+const peg$c159 = "by ";
+const peg$c160 = "share ";
+const peg$c161 = "split ";
+const peg$c162 = "evenly ";
+const peg$c163 = "between you and ";
+const peg$c164 = "limit ";
+const peg$c165 = "cap ";
+const peg$c166 = "at most ";
+const peg$c167 = "prevent ";
+const peg$c168 = "double ";
+const peg$c169 = "halve ";
+const peg$c170 = "ignore ";
+const peg$c171 = "rounded down ";
+const peg$c172 = "reduce the next damage ";
+const peg$c173 = "the next damage ";
+const peg$c174 = "redirect ";
+const peg$c175 = "gain ";
+const peg$c176 = "heal ";
+const peg$c177 = "recover ";
+const peg$c178 = "regain ";
+const peg$c179 = "restore ";
+const peg$c180 = "lose ";
+const peg$c181 = "set ";
+const peg$c182 = "hp to ";
+const peg$c183 = "go to ";
+const peg$c184 = "die ";
+const peg$c185 = "up to a limit of ";
+const peg$c186 = "to a limit of ";
+const peg$c187 = "up to a maximum of ";
+const peg$c188 = "to a maximum of ";
+const peg$c189 = "maximum ";
+const peg$c190 = "up to ";
+const peg$c191 = "not above ";
+const peg$c192 = "a maximum of ";
+const peg$c193 = "starting ";
+const peg$c194 = "other ";
+const peg$c195 = "adjacent ";
+const peg$c196 = "targeted ";
+const peg$c197 = "steal ";
+const peg$c198 = "1 ";
+const peg$c199 = "equipment ";
+const peg$c200 = "from ";
+const peg$c201 = "the hand ";
+const peg$c202 = "search ";
+const peg$c203 = "and put they in your hand ";
+const peg$c204 = "draw up to a hand of ";
+const peg$c205 = "a hand of ";
+const peg$c206 = "fill ";
+const peg$c207 = "discard down to ";
+const peg$c208 = "face down card with a card from ";
+const peg$c209 = "choose and ";
+const peg$c210 = "give ";
+const peg$c211 = "pass ";
+const peg$c212 = "look at ";
+const peg$c213 = "show ";
+const peg$c214 = "face down card ";
+const peg$c215 = "hp ";
+const peg$c216 = "put ";
+const peg$c217 = "on top of ";
+const peg$c218 = "on the top of ";
+const peg$c219 = "under ";
+const peg$c220 = "on the bottom of ";
+const peg$c221 = "replace ";
+const peg$c222 = "card from ";
+const peg$c223 = "cancel ";
+const peg$c224 = "the effect of ";
+const peg$c225 = "copy ";
+const peg$c226 = "repeat ";
+const peg$c227 = "resolve ";
+const peg$c228 = "again ";
+const peg$c229 = "the face down card of ";
+const peg$c230 = "the top ";
+const peg$c231 = "card of ";
+const peg$c232 = "the top card of ";
+const peg$c233 = "from the hand of ";
+const peg$c234 = "break ";
+const peg$c235 = "destroy ";
+const peg$c236 = "into ";
+const peg$c237 = "beside ";
+const peg$c238 = "in front of ";
+const peg$c239 = "next to ";
+const peg$c240 = "choose ";
+const peg$c241 = "2 ";
+const peg$c242 = "effect ";
+const peg$c243 = "target card ";
+const peg$c244 = "direction ";
+const peg$c245 = "arrow ";
+const peg$c246 = "around ";
+const peg$c247 = "face ";
+const peg$c248 = "point ";
+const peg$c249 = "opposite ";
+const peg$c250 = "way ";
+const peg$c251 = "forward ";
+const peg$c252 = "either way ";
+const peg$c253 = "toward the kommissar ";
+const peg$c254 = "away from the kommissar ";
+const peg$c255 = "reverse ";
+const peg$c256 = "flip ";
+const peg$c257 = "on ";
+const peg$c258 = "below ";
+const peg$c259 = "remove ";
+const peg$c260 = "get ";
+const peg$c261 = "initiative ";
+const peg$c262 = "choose 1 ";
+const peg$c263 = "of the following ";
+const peg$c264 = "of these ";
+const peg$c265 = "; ";
+const peg$c266 = "; or ";
+const peg$c267 = ", or ";
+const peg$c268 = "push ";
+const peg$c269 = "without following ";
+const peg$c270 = "swap the place of ";
+const peg$c271 = "the place of ";
+const peg$c272 = "each other ";
+const peg$c273 = "off ";
+const peg$c274 = "out of ";
+const peg$c275 = "more than ";
+const peg$c276 = "deal damage to ";
+const peg$c277 = "the initiative ";
+const peg$c278 = "be discarded ";
+const peg$c279 = "among ";
+const peg$c280 = "you would suffer ";
+const peg$c281 = "to you ";
+const peg$c282 = "redirected ";
+const peg$c283 = "suffered ";
+const peg$c284 = "between ";
+const peg$c285 = "as well ";
+const peg$c286 = "dealt to ";
+const peg$c287 = "set the hp of ";
+const peg$c288 = "kill ";
+const peg$c289 = "would be ";
+const peg$c290 = "would ";
+const peg$c291 = "reduced to ";
+const peg$c292 = "limited to ";
+const peg$c293 = "capped at ";
+const peg$c294 = "halved ";
+const peg$c295 = "doubled ";
+const peg$c296 = "prevented ";
+const peg$c297 = "reduced by ";
+const peg$c298 = "increased by ";
+const peg$c299 = "the order of ";
+const peg$c300 = "order of play ";
+const peg$c301 = "order of initiative ";
+const peg$c302 = "initiative order ";
+const peg$c303 = "turn order ";
+const peg$c304 = "be reversed ";
+const peg$c305 = "shuffle ";
+const peg$c306 = "discard the top ";
+const peg$c307 = "shuffle the discard pile into ";
+const peg$c308 = "reverse the ";
+const peg$c309 = "incoming card ";
+const peg$c310 = "do not pass ";
+const peg$c311 = "be not passed ";
+const peg$c312 = "skip ";
+const peg$c313 = "each komrade ";
+const peg$c314 = "remain in play for the next ";
+const peg$c315 = "remain in play ";
+const peg$c316 = "spend ";
+const peg$c317 = "repair ";
+const peg$c318 = "no komrade ";
+const peg$c319 = "the replenish step ";
+const peg$c320 = "pass the initiative ";
+const peg$c321 = "the initiative step ";
+const peg$c322 = "event ";
+const peg$c323 = "be not ";
+const peg$c324 = "have no effect ";
+const peg$c325 = "no equipment ";
+const peg$c326 = "may be used ";
+const peg$c327 = "no event ";
+const peg$c328 = "may be ";
+const peg$c329 = "played ";
+const peg$c330 = "cancelled ";
+const peg$c331 = "be used ";
+const peg$c332 = "no target card may be moved ";
+const peg$c333 = "target card cannot be moved ";
+const peg$c334 = "target card may not be moved ";
+const peg$c335 = "be cancelled ";
+const peg$c336 = "would be cancelled ";
+const peg$c337 = "damage would be dealt to ";
+const peg$c338 = "suffer damage ";
+const peg$c339 = "be damaged ";
+const peg$c340 = "swap place ";
+const peg$c341 = "be swapped ";
+const peg$c342 = "switch place ";
+const peg$c343 = "return to ";
+const peg$c344 = "be targeted ";
+const peg$c345 = "be healed ";
+const peg$c346 = "was hit ";
+const peg$c347 = "suffered damage ";
+const peg$c348 = "took ";
+const peg$c349 = "was damaged ";
+const peg$c350 = "died ";
+const peg$c351 = "moved ";
+const peg$c352 = "copied ";
+const peg$c353 = "turned ";
+const peg$c354 = "was moved ";
+const peg$c355 = "was pushed ";
+const peg$c356 = "swapped place ";
+const peg$c357 = "was swapped ";
+const peg$c358 = "left ";
+const peg$c359 = "was removed from ";
+const peg$c360 = "returned to ";
+const peg$c361 = "was targeted ";
+const peg$c362 = "used ";
+const peg$c363 = "lost ";
+const peg$c364 = "gained ";
+const peg$c365 = "healed ";
+const peg$c366 = "had ";
+const peg$c367 = "got ";
+const peg$c368 = "reduced ";
+const peg$c369 = "a incoming card ";
+const peg$c370 = "attack ";
+const peg$c371 = "incoming ";
+const peg$c372 = "this card 's ";
+const peg$c373 = "linear ";
+const peg$c374 = "splash ";
+const peg$c375 = "special ";
+const peg$c376 = "do ";
+const peg$c377 = "did ";
+const peg$c378 = "not ";
+const peg$c379 = "open ";
+const peg$c380 = "a open space ";
+const peg$c381 = "empty ";
+const peg$c382 = "occupied ";
+const peg$c383 = "not empty ";
+const peg$c384 = "the number of ";
+const peg$c385 = "there be ";
+const peg$c386 = "target card be at ";
+const peg$c387 = "the targeted space ";
+const peg$c388 = "the space of the target card ";
+const peg$c389 = "the target ";
+const peg$c390 = "the space targeted ";
+const peg$c391 = "the last space ";
+const peg$c392 = "the front space ";
+const peg$c393 = "next ";
+const peg$c394 = "ahead of ";
+const peg$c395 = "behind ";
+const peg$c396 = "or more ";
+const peg$c397 = "or fewer ";
+const peg$c398 = "adjacent to ";
+const peg$c399 = "have not ";
+const peg$c400 = "hold the initiative ";
+const peg$c401 = "do not hold the initiative ";
+const peg$c402 = "do not have ";
+const peg$c403 = "was not ";
+const peg$c404 = "did not ";
+const peg$c405 = "damaged ";
+const peg$c406 = "pushed ";
+const peg$c407 = "last turn ";
+const peg$c408 = "first ";
+const peg$c409 = "front ";
+const peg$c410 = "last ";
+const peg$c411 = "rear ";
+const peg$c412 = "frontmost space ";
+const peg$c413 = "alone ";
+const peg$c414 = "a target ";
+const peg$c415 = "directly ";
+const peg$c416 = "within ";
+const peg$c417 = "space of ";
+const peg$c418 = "space affected ";
+const peg$c419 = "affected space ";
+const peg$c420 = "'s space ";
+const peg$c421 = "affected ";
+const peg$c422 = "not in ";
+const peg$c423 = "holding ";
+const peg$c424 = "named ";
+const peg$c425 = "without ";
+const peg$c426 = "that be ";
+const peg$c427 = "not adjacent to ";
+const peg$c428 = "exactly ";
+const peg$c429 = "at least ";
+const peg$c430 = "more ";
+const peg$c431 = "fewer ";
+const peg$c432 = "than ";
+const peg$c433 = "other komrade ";
+const peg$c434 = "fewer than ";
+const peg$c435 = "card in ";
+const peg$c436 = "'s ";
+const peg$c437 = "that komrade 's ";
+const peg$c438 = "owner ";
+const peg$c439 = "of that komrade ";
+const peg$c440 = "their komrade ";
+const peg$c441 = "their owner ";
+const peg$c442 = "the chosen komrade ";
+const peg$c443 = "the kommissar ";
+const peg$c444 = "the komrade ";
+const peg$c445 = "right ";
+const peg$c446 = "the nearest ";
+const peg$c447 = "the farthest ";
+const peg$c448 = "nearest ";
+const peg$c449 = "the front ";
+const peg$c450 = "farthest ";
+const peg$c451 = "frontmost ";
+const peg$c452 = "front most ";
+const peg$c453 = "rearmost ";
+const peg$c454 = "that have ";
+const peg$c455 = "most ";
+const peg$c456 = "fewest ";
+const peg$c457 = "least ";
+const peg$c458 = "with the ";
+const peg$c459 = "a random ";
+const peg$c460 = "at random ";
+const peg$c461 = "any number of ";
+const peg$c462 = "of your choice ";
+const peg$c463 = "but ";
+const peg$c464 = "other than ";
+const peg$c465 = "yours ";
+const peg$c466 = "the adjacent komrade ";
+const peg$c467 = "adjacent komrade ";
+const peg$c468 = "targeted komrade ";
+const peg$c469 = "adjacent other komrade ";
+const peg$c470 = "line ";
+const peg$c471 = "theirs ";
+const peg$c472 = "komrade 's ";
+const peg$c473 = "toward the front ";
+const peg$c474 = "reach ";
+const peg$c475 = "toward the rear ";
+const peg$c476 = "the rear ";
+const peg$c477 = "away from ";
+const peg$c478 = "in either direction ";
+const peg$c479 = "in any direction ";
+const peg$c480 = "forward or backward ";
+const peg$c481 = "backward or forward ";
+const peg$c482 = "toward the backward ";
+const peg$c483 = "the first open space ";
+const peg$c484 = "the last open space ";
+const peg$c485 = "the backward ";
+const peg$c486 = "the end ";
+const peg$c487 = "the middle ";
+const peg$c488 = "former space ";
+const peg$c489 = "old space ";
+const peg$c490 = "any open space ";
+const peg$c491 = "any space ";
+const peg$c492 = "a space of your choice ";
+const peg$c493 = "the nearest open space ";
+const peg$c494 = "the frontmost open space ";
+const peg$c495 = "the rearmost open space ";
+const peg$c496 = "the open space ";
+const peg$c497 = "a random space ";
+const peg$c498 = "the space ";
+const peg$c499 = "a space adjacent to ";
+const peg$c500 = "a space next to ";
+const peg$c501 = "the space of ";
+const peg$c502 = "the last ";
+const peg$c503 = "queue ";
+const peg$c504 = "that target card ";
+const peg$c505 = "the target card ";
+const peg$c506 = "target ";
+const peg$c507 = "1 of the ";
+const peg$c508 = "any of ";
+const peg$c509 = "1 of ";
+const peg$c510 = "of yours ";
+const peg$c511 = "of theirs ";
+const peg$c512 = "belonging to ";
+const peg$c513 = "current ";
+const peg$c514 = "of this turn ";
+const peg$c515 = "this turn 's incoming card ";
+const peg$c516 = "this equipment ";
+const peg$c517 = "this incoming card ";
+const peg$c518 = "this event ";
+const peg$c519 = "this maneuver ";
+const peg$c520 = "maneuver ";
+const peg$c521 = "played by ";
+const peg$c522 = "a other card ";
+const peg$c523 = "a card ";
+const peg$c524 = "any card ";
+const peg$c525 = "of your ";
+const peg$c526 = "of their ";
+const peg$c527 = "of their choice ";
+const peg$c528 = "the incoming deck ";
+const peg$c529 = "action ";
+const peg$c530 = "deck ";
+const peg$c531 = "draw pile ";
+const peg$c532 = "pile ";
+const peg$c533 = "number of ";
+const peg$c534 = "half ";
+const peg$c535 = "a number of ";
+const peg$c536 = "point of ";
+const peg$c537 = "remaining ";
+const peg$c538 = "of this card ";
+const peg$c539 = "a amount up to ";
+const peg$c540 = "that many ";
+const peg$c541 = "that much ";
+const peg$c542 = "for each ";
+const peg$c543 = "this way ";
+const peg$c544 = "rounded up ";
+const peg$c545 = "plus ";
+const peg$c546 = "equal to ";
+const peg$c547 = "2 time ";
+const peg$c548 = "a amount equal to ";
+const peg$c549 = "missing hp ";
+const peg$c550 = "your hp ";
+const peg$c551 = "their hp ";
+const peg$c552 = "that komrade 's hp ";
+const peg$c553 = "amount of ";
+const peg$c554 = "remaining durability ";
+const peg$c555 = "this card 's durability ";
+const peg$c556 = "missing ";
+const peg$c557 = "lost this turn ";
+const peg$c558 = "spent ";
+const peg$c559 = "you have ";
+const peg$c560 = "that komrade have ";
+const peg$c561 = "they have ";
+const peg$c562 = "in hand ";
+const peg$c563 = "their hand ";
+const peg$c564 = "space between ";
+const peg$c565 = "open space ";
+const peg$c566 = "dead komrade ";
+const peg$c567 = "turn played ";
+const peg$c568 = "point of damage ";
+const peg$c569 = "divided ";
+const peg$c570 = "as you choose ";
+const peg$c571 = "dealt to you ";
+const peg$c572 = "to your komrade ";
+const peg$c573 = ". you ";
+const peg$c574 = "odd ";
+const peg$c575 = "hit point ";
+const peg$c576 = "health point ";
+const peg$c577 = "point of hp ";
+const peg$c578 = "hp point ";
+const peg$c579 = " ";
 
 const peg$r0 = /^[a-z]/;
 const peg$r1 = /^[0-9]/;
 
-const peg$e0 = peg$literalExpectation("otherwise ", false);
-const peg$e1 = peg$literalExpectation("if not ", false);
-const peg$e2 = peg$literalExpectation("else ", false);
-const peg$e3 = peg$literalExpectation("if ", false);
-const peg$e4 = peg$literalExpectation("you ", false);
-const peg$e5 = peg$literalExpectation("they ", false);
-const peg$e6 = peg$literalExpectation("that komrade ", false);
-const peg$e7 = peg$literalExpectation("do not ", false);
-const peg$e8 = peg$literalExpectation("cannot ", false);
-const peg$e9 = peg$literalExpectation(". ", false);
-const peg$e10 = peg$anyExpectation();
-const peg$e11 = peg$literalExpectation("the ", false);
-const peg$e12 = peg$literalExpectation("first time ", false);
-const peg$e13 = peg$literalExpectation("each turn ", false);
-const peg$e14 = peg$literalExpectation("in a turn ", false);
-const peg$e15 = peg$literalExpectation(": ", false);
-const peg$e16 = peg$literalExpectation("then ", false);
-const peg$e17 = peg$literalExpectation("unless ", false);
-const peg$e18 = peg$literalExpectation("instead ", false);
-const peg$e19 = peg$literalExpectation("to ", false);
-const peg$e20 = peg$literalExpectation("except ", false);
-const peg$e21 = peg$literalExpectation("but not ", false);
-const peg$e22 = peg$literalExpectation("for ", false);
-const peg$e23 = peg$literalExpectation(", ", false);
-const peg$e24 = peg$literalExpectation("- ", false);
-const peg$e25 = peg$literalExpectation("and ", false);
-const peg$e26 = peg$literalExpectation("; and ", false);
-const peg$e27 = peg$literalExpectation("only ", false);
-const peg$e28 = peg$literalExpectation("time ", false);
-const peg$e29 = peg$literalExpectation("per ", false);
-const peg$e30 = peg$literalExpectation("each ", false);
-const peg$e31 = peg$literalExpectation("in each ", false);
-const peg$e32 = peg$literalExpectation("a ", false);
-const peg$e33 = peg$literalExpectation("in a ", false);
-const peg$e34 = peg$literalExpectation("every ", false);
-const peg$e35 = peg$literalExpectation("turn ", false);
-const peg$e36 = peg$literalExpectation("game ", false);
-const peg$e37 = peg$literalExpectation("this ", false);
-const peg$e38 = peg$literalExpectation("before ", false);
-const peg$e39 = peg$literalExpectation("when ", false);
-const peg$e40 = peg$literalExpectation("each time ", false);
-const peg$e41 = peg$literalExpectation("hit ", false);
-const peg$e42 = peg$literalExpectation("at any time ", false);
-const peg$e43 = peg$literalExpectation("any time ", false);
-const peg$e44 = peg$literalExpectation("during ", false);
-const peg$e45 = peg$literalExpectation("the turn ", false);
-const peg$e46 = peg$literalExpectation("a turn ", false);
-const peg$e47 = peg$literalExpectation("any turn ", false);
-const peg$e48 = peg$literalExpectation("be ", false);
-const peg$e49 = peg$literalExpectation("revealed ", false);
-const peg$e50 = peg$literalExpectation("drew ", false);
-const peg$e51 = peg$literalExpectation("discarded ", false);
-const peg$e52 = peg$literalExpectation("destroyed ", false);
-const peg$e53 = peg$literalExpectation("when you ", false);
-const peg$e54 = peg$literalExpectation("reveal ", false);
-const peg$e55 = peg$literalExpectation("draw ", false);
-const peg$e56 = peg$literalExpectation("discard ", false);
-const peg$e57 = peg$literalExpectation("at ", false);
-const peg$e58 = peg$literalExpectation("end ", false);
-const peg$e59 = peg$literalExpectation("of ", false);
-const peg$e60 = peg$literalExpectation("start ", false);
-const peg$e61 = peg$literalExpectation("card be revealed ", false);
-const peg$e62 = peg$literalExpectation("reveal card ", false);
-const peg$e63 = peg$literalExpectation("damage ", false);
-const peg$e64 = peg$literalExpectation("after ", false);
-const peg$e65 = peg$literalExpectation("hand be replenish ", false);
-const peg$e66 = peg$literalExpectation("hand be replenished ", false);
-const peg$e67 = peg$literalExpectation("replenish ", false);
-const peg$e68 = peg$literalExpectation("hand ", false);
-const peg$e69 = peg$literalExpectation("your hand ", false);
-const peg$e70 = peg$literalExpectation("has been ", false);
-const peg$e71 = peg$literalExpectation("dealt ", false);
-const peg$e72 = peg$literalExpectation("worked out ", false);
-const peg$e73 = peg$literalExpectation("resolved ", false);
-const peg$e74 = peg$literalExpectation("applied ", false);
-const peg$e75 = peg$literalExpectation("the current ", false);
-const peg$e76 = peg$literalExpectation("your ", false);
-const peg$e77 = peg$literalExpectation("next turn ", false);
-const peg$e78 = peg$literalExpectation("in ", false);
-const peg$e79 = peg$literalExpectation("the next turn ", false);
-const peg$e80 = peg$literalExpectation("this turn ", false);
-const peg$e81 = peg$literalExpectation("next time ", false);
-const peg$e82 = peg$literalExpectation("for this turn ", false);
-const peg$e83 = peg$literalExpectation("during this turn ", false);
-const peg$e84 = peg$literalExpectation("until ", false);
-const peg$e85 = peg$literalExpectation("end of ", false);
-const peg$e86 = peg$literalExpectation("for the ", false);
-const peg$e87 = peg$literalExpectation("rest of the ", false);
-const peg$e88 = peg$literalExpectation("rest of this ", false);
-const peg$e89 = peg$literalExpectation("for the rest of the game ", false);
-const peg$e90 = peg$literalExpectation("until the end of the game ", false);
-const peg$e91 = peg$literalExpectation("this game ", false);
-const peg$e92 = peg$literalExpectation("for the game ", false);
-const peg$e93 = peg$literalExpectation("while ", false);
-const peg$e94 = peg$literalExpectation("as long as ", false);
-const peg$e95 = peg$literalExpectation("remain ", false);
-const peg$e96 = peg$literalExpectation("in play ", false);
-const peg$e97 = peg$literalExpectation("for the next ", false);
-const peg$e98 = peg$literalExpectation("either ", false);
-const peg$e99 = peg$literalExpectation("or ", false);
-const peg$e100 = peg$literalExpectation("deal ", false);
-const peg$e101 = peg$literalExpectation("have ", false);
-const peg$e102 = peg$literalExpectation("let ", false);
-const peg$e103 = peg$literalExpectation("rule that ", false);
-const peg$e104 = peg$literalExpectation("any ", false);
-const peg$e105 = peg$literalExpectation("all ", false);
-const peg$e106 = peg$literalExpectation("komrade ", false);
-const peg$e107 = peg$literalExpectation("that end ", false);
-const peg$e108 = peg$literalExpectation("may ", false);
-const peg$e109 = peg$literalExpectation("choose to ", false);
-const peg$e110 = peg$literalExpectation("advance ", false);
-const peg$e111 = peg$literalExpectation("move forward ", false);
-const peg$e112 = peg$literalExpectation("toward ", false);
-const peg$e113 = peg$literalExpectation("away ", false);
-const peg$e114 = peg$literalExpectation("retreat ", false);
-const peg$e115 = peg$literalExpectation("move backward ", false);
-const peg$e116 = peg$literalExpectation("move ", false);
-const peg$e117 = peg$literalExpectation("go ", false);
-const peg$e118 = peg$literalExpectation("step ", false);
-const peg$e119 = peg$literalExpectation("be moved ", false);
-const peg$e120 = peg$literalExpectation("backward ", false);
-const peg$e121 = peg$literalExpectation("be pushed ", false);
-const peg$e122 = peg$literalExpectation("swap ", false);
-const peg$e123 = peg$literalExpectation("switch ", false);
-const peg$e124 = peg$literalExpectation("exchange ", false);
-const peg$e125 = peg$literalExpectation("change ", false);
-const peg$e126 = peg$literalExpectation("their ", false);
-const peg$e127 = peg$literalExpectation("place ", false);
-const peg$e128 = peg$literalExpectation("space ", false);
-const peg$e129 = peg$literalExpectation("with ", false);
-const peg$e130 = peg$literalExpectation("leave ", false);
-const peg$e131 = peg$literalExpectation("be removed from ", false);
-const peg$e132 = peg$literalExpectation("return ", false);
-const peg$e133 = peg$literalExpectation("be returned ", false);
-const peg$e134 = peg$literalExpectation("suffer ", false);
-const peg$e135 = peg$literalExpectation("take ", false);
-const peg$e136 = peg$literalExpectation("receive ", false);
-const peg$e137 = peg$literalExpectation("be hit ", false);
-const peg$e138 = peg$literalExpectation("reduce ", false);
-const peg$e139 = peg$literalExpectation("increase ", false);
-const peg$e140 = peg$literalExpectation("by ", false);
-const peg$e141 = peg$literalExpectation("no ", false);
-const peg$e142 = peg$literalExpectation("limit ", false);
-const peg$e143 = peg$literalExpectation("cap ", false);
-const peg$e144 = peg$literalExpectation("at most ", false);
-const peg$e145 = peg$literalExpectation("prevent ", false);
-const peg$e146 = peg$literalExpectation("double ", false);
-const peg$e147 = peg$literalExpectation("halve ", false);
-const peg$e148 = peg$literalExpectation("ignore ", false);
-const peg$e149 = peg$literalExpectation("rounded down ", false);
-const peg$e150 = peg$literalExpectation("reduce the next damage ", false);
-const peg$e151 = peg$literalExpectation("the next damage ", false);
-const peg$e152 = peg$literalExpectation("redirect ", false);
-const peg$e153 = peg$literalExpectation("share ", false);
-const peg$e154 = peg$literalExpectation("split ", false);
-const peg$e155 = peg$literalExpectation("evenly ", false);
-const peg$e156 = peg$literalExpectation("between you and ", false);
-const peg$e157 = peg$literalExpectation("gain ", false);
-const peg$e158 = peg$literalExpectation("heal ", false);
-const peg$e159 = peg$literalExpectation("recover ", false);
-const peg$e160 = peg$literalExpectation("regain ", false);
-const peg$e161 = peg$literalExpectation("restore ", false);
-const peg$e162 = peg$literalExpectation("lose ", false);
-const peg$e163 = peg$literalExpectation("set ", false);
-const peg$e164 = peg$literalExpectation("hp to ", false);
-const peg$e165 = peg$literalExpectation("go to ", false);
-const peg$e166 = peg$literalExpectation("die ", false);
-const peg$e167 = peg$literalExpectation("up to a limit of ", false);
-const peg$e168 = peg$literalExpectation("to a limit of ", false);
-const peg$e169 = peg$literalExpectation("up to a maximum of ", false);
-const peg$e170 = peg$literalExpectation("to a maximum of ", false);
-const peg$e171 = peg$literalExpectation("up to ", false);
-const peg$e172 = peg$literalExpectation("other ", false);
-const peg$e173 = peg$literalExpectation("adjacent ", false);
-const peg$e174 = peg$literalExpectation("targeted ", false);
-const peg$e175 = peg$literalExpectation("steal ", false);
-const peg$e176 = peg$literalExpectation("1 ", false);
-const peg$e177 = peg$literalExpectation("equipment ", false);
-const peg$e178 = peg$literalExpectation("card ", false);
-const peg$e179 = peg$literalExpectation("from ", false);
-const peg$e180 = peg$literalExpectation("the hand ", false);
-const peg$e181 = peg$literalExpectation("search ", false);
-const peg$e182 = peg$literalExpectation("and put they in your hand ", false);
-const peg$e183 = peg$literalExpectation("draw up to a hand of ", false);
-const peg$e184 = peg$literalExpectation("a hand of ", false);
-const peg$e185 = peg$literalExpectation("fill ", false);
-const peg$e186 = peg$literalExpectation("up ", false);
-const peg$e187 = peg$literalExpectation("discard down to ", false);
-const peg$e188 = peg$literalExpectation("face down card with a card from ", false);
-const peg$e189 = peg$literalExpectation("give ", false);
-const peg$e190 = peg$literalExpectation("pass ", false);
-const peg$e191 = peg$literalExpectation("look at ", false);
-const peg$e192 = peg$literalExpectation("show ", false);
-const peg$e193 = peg$literalExpectation("face down card ", false);
-const peg$e194 = peg$literalExpectation("hp ", false);
-const peg$e195 = peg$literalExpectation("put ", false);
-const peg$e196 = peg$literalExpectation("on top of ", false);
-const peg$e197 = peg$literalExpectation("on the top of ", false);
-const peg$e198 = peg$literalExpectation("under ", false);
-const peg$e199 = peg$literalExpectation("on the bottom of ", false);
-const peg$e200 = peg$literalExpectation("replace ", false);
-const peg$e201 = peg$literalExpectation("card from ", false);
-const peg$e202 = peg$literalExpectation("play ", false);
-const peg$e203 = peg$literalExpectation("cancel ", false);
-const peg$e204 = peg$literalExpectation("the effect of ", false);
-const peg$e205 = peg$literalExpectation("copy ", false);
-const peg$e206 = peg$literalExpectation("repeat ", false);
-const peg$e207 = peg$literalExpectation("resolve ", false);
-const peg$e208 = peg$literalExpectation("again ", false);
-const peg$e209 = peg$literalExpectation("the face down card of ", false);
-const peg$e210 = peg$literalExpectation("the top ", false);
-const peg$e211 = peg$literalExpectation("card of ", false);
-const peg$e212 = peg$literalExpectation("the top card of ", false);
-const peg$e213 = peg$literalExpectation("from the hand of ", false);
-const peg$e214 = peg$literalExpectation("break ", false);
-const peg$e215 = peg$literalExpectation("destroy ", false);
-const peg$e216 = peg$literalExpectation("choose ", false);
-const peg$e217 = peg$literalExpectation("2 ", false);
-const peg$e218 = peg$literalExpectation("effect ", false);
-const peg$e219 = peg$literalExpectation("target card ", false);
-const peg$e220 = peg$literalExpectation("forward ", false);
-const peg$e221 = peg$literalExpectation("around ", false);
-const peg$e222 = peg$literalExpectation("either way ", false);
-const peg$e223 = peg$literalExpectation("toward the kommissar ", false);
-const peg$e224 = peg$literalExpectation("away from the kommissar ", false);
-const peg$e225 = peg$literalExpectation("reverse ", false);
-const peg$e226 = peg$literalExpectation("flip ", false);
-const peg$e227 = peg$literalExpectation("direction ", false);
-const peg$e228 = peg$literalExpectation("arrow ", false);
-const peg$e229 = peg$literalExpectation("on ", false);
-const peg$e230 = peg$literalExpectation("below ", false);
-const peg$e231 = peg$literalExpectation("remove ", false);
-const peg$e232 = peg$literalExpectation("get ", false);
-const peg$e233 = peg$literalExpectation("initiative ", false);
-const peg$e234 = peg$literalExpectation("choose 1 ", false);
-const peg$e235 = peg$literalExpectation("of the following ", false);
-const peg$e236 = peg$literalExpectation("of these ", false);
-const peg$e237 = peg$literalExpectation("; ", false);
-const peg$e238 = peg$literalExpectation("; or ", false);
-const peg$e239 = peg$literalExpectation(", or ", false);
-const peg$e240 = peg$literalExpectation("push ", false);
-const peg$e241 = peg$literalExpectation("without following ", false);
-const peg$e242 = peg$literalExpectation("swap the place of ", false);
-const peg$e243 = peg$literalExpectation("the place of ", false);
-const peg$e244 = peg$literalExpectation("each other ", false);
-const peg$e245 = peg$literalExpectation("off ", false);
-const peg$e246 = peg$literalExpectation("out of ", false);
-const peg$e247 = peg$literalExpectation("into ", false);
-const peg$e248 = peg$literalExpectation("dealt to ", false);
-const peg$e249 = peg$literalExpectation("the incoming card ", false);
-const peg$e250 = peg$literalExpectation("deal damage to ", false);
-const peg$e251 = peg$literalExpectation("the initiative ", false);
-const peg$e252 = peg$literalExpectation("may not ", false);
-const peg$e253 = peg$literalExpectation("more than ", false);
-const peg$e254 = peg$literalExpectation("among ", false);
-const peg$e255 = peg$literalExpectation("that ", false);
-const peg$e256 = peg$literalExpectation("you would suffer ", false);
-const peg$e257 = peg$literalExpectation("to you ", false);
-const peg$e258 = peg$literalExpectation("redirected ", false);
-const peg$e259 = peg$literalExpectation("suffered ", false);
-const peg$e260 = peg$literalExpectation("between ", false);
-const peg$e261 = peg$literalExpectation("as well ", false);
-const peg$e262 = peg$literalExpectation("set the hp of ", false);
-const peg$e263 = peg$literalExpectation("kill ", false);
-const peg$e264 = peg$literalExpectation("halved ", false);
-const peg$e265 = peg$literalExpectation("doubled ", false);
-const peg$e266 = peg$literalExpectation("prevented ", false);
-const peg$e267 = peg$literalExpectation("reduced by ", false);
-const peg$e268 = peg$literalExpectation("increased by ", false);
-const peg$e269 = peg$literalExpectation("the order of ", false);
-const peg$e270 = peg$literalExpectation("shuffle ", false);
-const peg$e271 = peg$literalExpectation("discard the top ", false);
-const peg$e272 = peg$literalExpectation("shuffle the discard pile into ", false);
-const peg$e273 = peg$literalExpectation("reverse the ", false);
-const peg$e274 = peg$literalExpectation("order of play ", false);
-const peg$e275 = peg$literalExpectation("order of initiative ", false);
-const peg$e276 = peg$literalExpectation("initiative order ", false);
-const peg$e277 = peg$literalExpectation("turn order ", false);
-const peg$e278 = peg$literalExpectation("incoming card ", false);
-const peg$e279 = peg$literalExpectation("do not pass ", false);
-const peg$e280 = peg$literalExpectation("be not passed ", false);
-const peg$e281 = peg$literalExpectation("skip ", false);
-const peg$e282 = peg$literalExpectation("each komrade ", false);
-const peg$e283 = peg$literalExpectation("remain in play for the next ", false);
-const peg$e284 = peg$literalExpectation("remain in play ", false);
-const peg$e285 = peg$literalExpectation("spend ", false);
-const peg$e286 = peg$literalExpectation("durability ", false);
-const peg$e287 = peg$literalExpectation("repair ", false);
-const peg$e288 = peg$literalExpectation("no komrade ", false);
-const peg$e289 = peg$literalExpectation("the replenish step ", false);
-const peg$e290 = peg$literalExpectation("pass the initiative ", false);
-const peg$e291 = peg$literalExpectation("the initiative step ", false);
-const peg$e292 = peg$literalExpectation("event ", false);
-const peg$e293 = peg$literalExpectation("be not ", false);
-const peg$e294 = peg$literalExpectation("have no effect ", false);
-const peg$e295 = peg$literalExpectation("no equipment ", false);
-const peg$e296 = peg$literalExpectation("may be used ", false);
-const peg$e297 = peg$literalExpectation("no event ", false);
-const peg$e298 = peg$literalExpectation("may be ", false);
-const peg$e299 = peg$literalExpectation("played ", false);
-const peg$e300 = peg$literalExpectation("cancelled ", false);
-const peg$e301 = peg$literalExpectation("be used ", false);
-const peg$e302 = peg$literalExpectation("no target card may be moved ", false);
-const peg$e303 = peg$literalExpectation("target card cannot be moved ", false);
-const peg$e304 = peg$literalExpectation("target card may not be moved ", false);
-const peg$e305 = peg$literalExpectation("be cancelled ", false);
-const peg$e306 = peg$literalExpectation("would ", false);
-const peg$e307 = peg$literalExpectation("would be cancelled ", false);
-const peg$e308 = peg$literalExpectation("damage would be dealt to ", false);
-const peg$e309 = peg$literalExpectation("suffer damage ", false);
-const peg$e310 = peg$literalExpectation("be damaged ", false);
-const peg$e311 = peg$literalExpectation("swap place ", false);
-const peg$e312 = peg$literalExpectation("be swapped ", false);
-const peg$e313 = peg$literalExpectation("switch place ", false);
-const peg$e314 = peg$literalExpectation("return to ", false);
-const peg$e315 = peg$literalExpectation("be targeted ", false);
-const peg$e316 = peg$literalExpectation("use ", false);
-const peg$e317 = peg$literalExpectation("be healed ", false);
-const peg$e318 = peg$literalExpectation("was hit ", false);
-const peg$e319 = peg$literalExpectation("suffered damage ", false);
-const peg$e320 = peg$literalExpectation("took ", false);
-const peg$e321 = peg$literalExpectation("was damaged ", false);
-const peg$e322 = peg$literalExpectation("died ", false);
-const peg$e323 = peg$literalExpectation("moved ", false);
-const peg$e324 = peg$literalExpectation("copied ", false);
-const peg$e325 = peg$literalExpectation("swapped ", false);
-const peg$e326 = peg$literalExpectation("turned ", false);
-const peg$e327 = peg$literalExpectation("was moved ", false);
-const peg$e328 = peg$literalExpectation("was pushed ", false);
-const peg$e329 = peg$literalExpectation("swapped place ", false);
-const peg$e330 = peg$literalExpectation("was swapped ", false);
-const peg$e331 = peg$literalExpectation("left ", false);
-const peg$e332 = peg$literalExpectation("was removed from ", false);
-const peg$e333 = peg$literalExpectation("returned to ", false);
-const peg$e334 = peg$literalExpectation("was targeted ", false);
-const peg$e335 = peg$literalExpectation("used ", false);
-const peg$e336 = peg$literalExpectation("lost ", false);
-const peg$e337 = peg$literalExpectation("gained ", false);
-const peg$e338 = peg$literalExpectation("healed ", false);
-const peg$e339 = peg$literalExpectation("had ", false);
-const peg$e340 = peg$literalExpectation("got ", false);
-const peg$e341 = peg$literalExpectation("reduced ", false);
-const peg$e342 = peg$literalExpectation("attack ", false);
-const peg$e343 = peg$literalExpectation("this card 's ", false);
-const peg$e344 = peg$literalExpectation("linear ", false);
-const peg$e345 = peg$literalExpectation("splash ", false);
-const peg$e346 = peg$literalExpectation("special ", false);
-const peg$e347 = peg$literalExpectation("do ", false);
-const peg$e348 = peg$literalExpectation("did ", false);
-const peg$e349 = peg$literalExpectation("not ", false);
-const peg$e350 = peg$literalExpectation("the incoming card be ", false);
-const peg$e351 = peg$literalExpectation("the number of ", false);
-const peg$e352 = peg$literalExpectation("there be ", false);
-const peg$e353 = peg$literalExpectation("target card be at ", false);
-const peg$e354 = peg$literalExpectation("or more ", false);
-const peg$e355 = peg$literalExpectation("or fewer ", false);
-const peg$e356 = peg$literalExpectation("adjacent to ", false);
-const peg$e357 = peg$literalExpectation("have not ", false);
-const peg$e358 = peg$literalExpectation("hold the initiative ", false);
-const peg$e359 = peg$literalExpectation("do not hold the initiative ", false);
-const peg$e360 = peg$literalExpectation("do not have ", false);
-const peg$e361 = peg$literalExpectation("was not ", false);
-const peg$e362 = peg$literalExpectation("did not ", false);
-const peg$e363 = peg$literalExpectation("damaged ", false);
-const peg$e364 = peg$literalExpectation("pushed ", false);
-const peg$e365 = peg$literalExpectation("last turn ", false);
-const peg$e366 = peg$literalExpectation("first ", false);
-const peg$e367 = peg$literalExpectation("front ", false);
-const peg$e368 = peg$literalExpectation("last ", false);
-const peg$e369 = peg$literalExpectation("rear ", false);
-const peg$e370 = peg$literalExpectation("frontmost space ", false);
-const peg$e371 = peg$literalExpectation("of the ", false);
-const peg$e372 = peg$literalExpectation("the last space ", false);
-const peg$e373 = peg$literalExpectation("the targeted space ", false);
-const peg$e374 = peg$literalExpectation("the space of the target card ", false);
-const peg$e375 = peg$literalExpectation("alone ", false);
-const peg$e376 = peg$literalExpectation("the target ", false);
-const peg$e377 = peg$literalExpectation("a target ", false);
-const peg$e378 = peg$literalExpectation("directly ", false);
-const peg$e379 = peg$literalExpectation("next to ", false);
-const peg$e380 = peg$literalExpectation("in front of ", false);
-const peg$e381 = peg$literalExpectation("ahead of ", false);
-const peg$e382 = peg$literalExpectation("behind ", false);
-const peg$e383 = peg$literalExpectation("within ", false);
-const peg$e384 = peg$literalExpectation("space of ", false);
-const peg$e385 = peg$literalExpectation("space affected ", false);
-const peg$e386 = peg$literalExpectation("affected space ", false);
-const peg$e387 = peg$literalExpectation("'s space ", false);
-const peg$e388 = peg$literalExpectation("affected ", false);
-const peg$e389 = peg$literalExpectation("not in ", false);
-const peg$e390 = peg$literalExpectation("holding ", false);
-const peg$e391 = peg$literalExpectation("named ", false);
-const peg$e392 = peg$literalExpectation("without ", false);
-const peg$e393 = peg$literalExpectation("not adjacent to ", false);
-const peg$e394 = peg$literalExpectation("exactly ", false);
-const peg$e395 = peg$literalExpectation("at least ", false);
-const peg$e396 = peg$literalExpectation("more ", false);
-const peg$e397 = peg$literalExpectation("fewer ", false);
-const peg$e398 = peg$literalExpectation("than ", false);
-const peg$e399 = peg$literalExpectation("other komrade ", false);
-const peg$e400 = peg$literalExpectation("fewer than ", false);
-const peg$e401 = peg$literalExpectation("card in ", false);
-const peg$e402 = peg$literalExpectation("your komrade ", false);
-const peg$e403 = peg$literalExpectation("'s ", false);
-const peg$e404 = peg$literalExpectation("the chosen komrade ", false);
-const peg$e405 = peg$literalExpectation("their owner ", false);
-const peg$e406 = peg$literalExpectation("their player ", false);
-const peg$e407 = peg$literalExpectation("the kommissar ", false);
-const peg$e408 = peg$literalExpectation("the komrade ", false);
-const peg$e409 = peg$literalExpectation("right ", false);
-const peg$e410 = peg$literalExpectation("the nearest ", false);
-const peg$e411 = peg$literalExpectation("the farthest ", false);
-const peg$e412 = peg$literalExpectation("nearest ", false);
-const peg$e413 = peg$literalExpectation("the front ", false);
-const peg$e414 = peg$literalExpectation("farthest ", false);
-const peg$e415 = peg$literalExpectation("next ", false);
-const peg$e416 = peg$literalExpectation("frontmost ", false);
-const peg$e417 = peg$literalExpectation("front most ", false);
-const peg$e418 = peg$literalExpectation("rearmost ", false);
-const peg$e419 = peg$literalExpectation("that have ", false);
-const peg$e420 = peg$literalExpectation("most ", false);
-const peg$e421 = peg$literalExpectation("fewest ", false);
-const peg$e422 = peg$literalExpectation("least ", false);
-const peg$e423 = peg$literalExpectation("with the ", false);
-const peg$e424 = peg$literalExpectation("a random ", false);
-const peg$e425 = peg$literalExpectation("at random ", false);
-const peg$e426 = peg$literalExpectation("any number of ", false);
-const peg$e427 = peg$literalExpectation("of your choice ", false);
-const peg$e428 = peg$literalExpectation("but ", false);
-const peg$e429 = peg$literalExpectation("the adjacent komrade ", false);
-const peg$e430 = peg$literalExpectation("adjacent komrade ", false);
-const peg$e431 = peg$literalExpectation("targeted komrade ", false);
-const peg$e432 = peg$literalExpectation("adjacent other komrade ", false);
-const peg$e433 = peg$literalExpectation("line ", false);
-const peg$e434 = peg$literalExpectation("komrade 's ", false);
-const peg$e435 = peg$literalExpectation("that komrade 's ", false);
-const peg$e436 = peg$literalExpectation("away from ", false);
-const peg$e437 = peg$literalExpectation("in either direction ", false);
-const peg$e438 = peg$literalExpectation("in any direction ", false);
-const peg$e439 = peg$literalExpectation("forward or backward ", false);
-const peg$e440 = peg$literalExpectation("backward or forward ", false);
-const peg$e441 = peg$literalExpectation("toward the front ", false);
-const peg$e442 = peg$literalExpectation("toward the rear ", false);
-const peg$e443 = peg$literalExpectation("toward the backward ", false);
-const peg$e444 = peg$literalExpectation("the first ", false);
-const peg$e445 = peg$literalExpectation("the rear ", false);
-const peg$e446 = peg$literalExpectation("the backward ", false);
-const peg$e447 = peg$literalExpectation("the end ", false);
-const peg$e448 = peg$literalExpectation("the middle ", false);
-const peg$e449 = peg$literalExpectation("former space ", false);
-const peg$e450 = peg$literalExpectation("old space ", false);
-const peg$e451 = peg$literalExpectation("any open space ", false);
-const peg$e452 = peg$literalExpectation("a open space ", false);
-const peg$e453 = peg$literalExpectation("any space ", false);
-const peg$e454 = peg$literalExpectation("a space of your choice ", false);
-const peg$e455 = peg$literalExpectation("the nearest open space ", false);
-const peg$e456 = peg$literalExpectation("the frontmost open space ", false);
-const peg$e457 = peg$literalExpectation("the rearmost open space ", false);
-const peg$e458 = peg$literalExpectation("the open space ", false);
-const peg$e459 = peg$literalExpectation("a random space ", false);
-const peg$e460 = peg$literalExpectation("the space ", false);
-const peg$e461 = peg$literalExpectation("a space adjacent to ", false);
-const peg$e462 = peg$literalExpectation("a space next to ", false);
-const peg$e463 = peg$literalExpectation("the space of ", false);
-const peg$e464 = peg$literalExpectation("the last ", false);
-const peg$e465 = peg$literalExpectation("queue ", false);
-const peg$e466 = peg$literalExpectation("that target card ", false);
-const peg$e467 = peg$literalExpectation("the target card ", false);
-const peg$e468 = peg$literalExpectation("target ", false);
-const peg$e469 = peg$literalExpectation("1 of the ", false);
-const peg$e470 = peg$literalExpectation("any of ", false);
-const peg$e471 = peg$literalExpectation("1 of ", false);
-const peg$e472 = peg$literalExpectation("of yours ", false);
-const peg$e473 = peg$literalExpectation("of theirs ", false);
-const peg$e474 = peg$literalExpectation("belonging to ", false);
-const peg$e475 = peg$literalExpectation("this card ", false);
-const peg$e476 = peg$literalExpectation("this equipment ", false);
-const peg$e477 = peg$literalExpectation("this incoming card ", false);
-const peg$e478 = peg$literalExpectation("this event ", false);
-const peg$e479 = peg$literalExpectation("this maneuver ", false);
-const peg$e480 = peg$literalExpectation("maneuver ", false);
-const peg$e481 = peg$literalExpectation("played by ", false);
-const peg$e482 = peg$literalExpectation("yours ", false);
-const peg$e483 = peg$literalExpectation("a other card ", false);
-const peg$e484 = peg$literalExpectation("a card ", false);
-const peg$e485 = peg$literalExpectation("any card ", false);
-const peg$e486 = peg$literalExpectation("of your ", false);
-const peg$e487 = peg$literalExpectation("of their ", false);
-const peg$e488 = peg$literalExpectation("of their choice ", false);
-const peg$e489 = peg$literalExpectation("the incoming deck ", false);
-const peg$e490 = peg$literalExpectation("action ", false);
-const peg$e491 = peg$literalExpectation("deck ", false);
-const peg$e492 = peg$literalExpectation("draw pile ", false);
-const peg$e493 = peg$literalExpectation("pile ", false);
-const peg$e494 = peg$literalExpectation("number of ", false);
-const peg$e495 = peg$literalExpectation("half ", false);
-const peg$e496 = peg$literalExpectation("a number of ", false);
-const peg$e497 = peg$literalExpectation("point of ", false);
-const peg$e498 = peg$literalExpectation("a amount up to ", false);
-const peg$e499 = peg$literalExpectation("that many ", false);
-const peg$e500 = peg$literalExpectation("that much ", false);
-const peg$e501 = peg$literalExpectation("for each ", false);
-const peg$e502 = peg$literalExpectation("this way ", false);
-const peg$e503 = peg$literalExpectation("rounded up ", false);
-const peg$e504 = peg$literalExpectation("plus ", false);
-const peg$e505 = peg$literalExpectation("equal to ", false);
-const peg$e506 = peg$literalExpectation("2 time ", false);
-const peg$e507 = peg$literalExpectation("a amount equal to ", false);
-const peg$e508 = peg$literalExpectation("point ", false);
-const peg$e509 = peg$literalExpectation("missing hp ", false);
-const peg$e510 = peg$literalExpectation("your hp ", false);
-const peg$e511 = peg$literalExpectation("their hp ", false);
-const peg$e512 = peg$literalExpectation("that komrade 's hp ", false);
-const peg$e513 = peg$literalExpectation("amount of ", false);
-const peg$e514 = peg$literalExpectation("remaining durability ", false);
-const peg$e515 = peg$literalExpectation("this card 's durability ", false);
-const peg$e516 = peg$literalExpectation("missing ", false);
-const peg$e517 = peg$literalExpectation("lost this turn ", false);
-const peg$e518 = peg$literalExpectation("spent ", false);
-const peg$e519 = peg$literalExpectation("you have ", false);
-const peg$e520 = peg$literalExpectation("that komrade have ", false);
-const peg$e521 = peg$literalExpectation("they have ", false);
-const peg$e522 = peg$literalExpectation("in hand ", false);
-const peg$e523 = peg$literalExpectation("their hand ", false);
-const peg$e524 = peg$literalExpectation("space between ", false);
-const peg$e525 = peg$literalExpectation("open space ", false);
-const peg$e526 = peg$literalExpectation("dead komrade ", false);
-const peg$e527 = peg$literalExpectation("turn played ", false);
-const peg$e528 = peg$literalExpectation("point of damage ", false);
-const peg$e529 = peg$literalExpectation("divided ", false);
-const peg$e530 = peg$literalExpectation("as you choose ", false);
-const peg$e531 = peg$literalExpectation("dealt to you ", false);
-const peg$e532 = peg$literalExpectation("hit point ", false);
-const peg$e533 = peg$literalExpectation("health point ", false);
-const peg$e534 = peg$literalExpectation("point of hp ", false);
-const peg$e535 = peg$literalExpectation("hp point ", false);
-const peg$e536 = peg$otherExpectation("a name");
-const peg$e537 = peg$classExpectation([["a", "z"]], false, false, false);
-const peg$e538 = peg$literalExpectation(" ", false);
-const peg$e539 = peg$otherExpectation("a number");
-const peg$e540 = peg$classExpectation([["0", "9"]], false, false, false);
+const peg$e0 = peg$literalExpectation("durability ", false);
+const peg$e1 = peg$literalExpectation("you ", false);
+const peg$e2 = peg$literalExpectation("your komrade ", false);
+const peg$e3 = peg$literalExpectation("this komrade ", false);
+const peg$e4 = peg$literalExpectation("start ", false);
+const peg$e5 = peg$literalExpectation("the game ", false);
+const peg$e6 = peg$literalExpectation("with ", false);
+const peg$e7 = peg$literalExpectation("at ", false);
+const peg$e8 = peg$literalExpectation("otherwise ", false);
+const peg$e9 = peg$literalExpectation("if not ", false);
+const peg$e10 = peg$literalExpectation("else ", false);
+const peg$e11 = peg$literalExpectation("if ", false);
+const peg$e12 = peg$literalExpectation("they ", false);
+const peg$e13 = peg$literalExpectation("that komrade ", false);
+const peg$e14 = peg$literalExpectation("do not ", false);
+const peg$e15 = peg$literalExpectation("cannot ", false);
+const peg$e16 = peg$literalExpectation(". ", false);
+const peg$e17 = peg$anyExpectation();
+const peg$e18 = peg$literalExpectation("the ", false);
+const peg$e19 = peg$literalExpectation("first time ", false);
+const peg$e20 = peg$literalExpectation("each turn ", false);
+const peg$e21 = peg$literalExpectation("in a turn ", false);
+const peg$e22 = peg$literalExpectation("in that ", false);
+const peg$e23 = peg$literalExpectation("when ", false);
+const peg$e24 = peg$literalExpectation(": ", false);
+const peg$e25 = peg$literalExpectation("then ", false);
+const peg$e26 = peg$literalExpectation("unless ", false);
+const peg$e27 = peg$literalExpectation("instead ", false);
+const peg$e28 = peg$literalExpectation("to ", false);
+const peg$e29 = peg$literalExpectation("except ", false);
+const peg$e30 = peg$literalExpectation("but not ", false);
+const peg$e31 = peg$literalExpectation("for ", false);
+const peg$e32 = peg$literalExpectation(", ", false);
+const peg$e33 = peg$literalExpectation("- ", false);
+const peg$e34 = peg$literalExpectation("and ", false);
+const peg$e35 = peg$literalExpectation("; and ", false);
+const peg$e36 = peg$literalExpectation("only ", false);
+const peg$e37 = peg$literalExpectation("time ", false);
+const peg$e38 = peg$literalExpectation("per ", false);
+const peg$e39 = peg$literalExpectation("each ", false);
+const peg$e40 = peg$literalExpectation("in each ", false);
+const peg$e41 = peg$literalExpectation("a ", false);
+const peg$e42 = peg$literalExpectation("in a ", false);
+const peg$e43 = peg$literalExpectation("every ", false);
+const peg$e44 = peg$literalExpectation("turn ", false);
+const peg$e45 = peg$literalExpectation("game ", false);
+const peg$e46 = peg$literalExpectation("this ", false);
+const peg$e47 = peg$literalExpectation("before ", false);
+const peg$e48 = peg$literalExpectation("each time ", false);
+const peg$e49 = peg$literalExpectation("hit ", false);
+const peg$e50 = peg$literalExpectation("use ", false);
+const peg$e51 = peg$literalExpectation("play ", false);
+const peg$e52 = peg$literalExpectation("this card ", false);
+const peg$e53 = peg$literalExpectation("at any time ", false);
+const peg$e54 = peg$literalExpectation("any time ", false);
+const peg$e55 = peg$literalExpectation("during ", false);
+const peg$e56 = peg$literalExpectation("the turn ", false);
+const peg$e57 = peg$literalExpectation("a turn ", false);
+const peg$e58 = peg$literalExpectation("any turn ", false);
+const peg$e59 = peg$literalExpectation("be ", false);
+const peg$e60 = peg$literalExpectation("revealed ", false);
+const peg$e61 = peg$literalExpectation("drew ", false);
+const peg$e62 = peg$literalExpectation("discarded ", false);
+const peg$e63 = peg$literalExpectation("destroyed ", false);
+const peg$e64 = peg$literalExpectation("when you ", false);
+const peg$e65 = peg$literalExpectation("reveal ", false);
+const peg$e66 = peg$literalExpectation("draw ", false);
+const peg$e67 = peg$literalExpectation("discard ", false);
+const peg$e68 = peg$literalExpectation("end ", false);
+const peg$e69 = peg$literalExpectation("of ", false);
+const peg$e70 = peg$literalExpectation("the first ", false);
+const peg$e71 = peg$literalExpectation("any ", false);
+const peg$e72 = peg$literalExpectation("card ", false);
+const peg$e73 = peg$literalExpectation("be turned ", false);
+const peg$e74 = peg$literalExpectation("up ", false);
+const peg$e75 = peg$literalExpectation("resolving ", false);
+const peg$e76 = peg$literalExpectation("dealing ", false);
+const peg$e77 = peg$literalExpectation("damage ", false);
+const peg$e78 = peg$literalExpectation("after ", false);
+const peg$e79 = peg$literalExpectation("hand be replenish ", false);
+const peg$e80 = peg$literalExpectation("hand be replenished ", false);
+const peg$e81 = peg$literalExpectation("replenish ", false);
+const peg$e82 = peg$literalExpectation("hand ", false);
+const peg$e83 = peg$literalExpectation("your hand ", false);
+const peg$e84 = peg$literalExpectation("has been ", false);
+const peg$e85 = peg$literalExpectation("dealt ", false);
+const peg$e86 = peg$literalExpectation("worked out ", false);
+const peg$e87 = peg$literalExpectation("resolved ", false);
+const peg$e88 = peg$literalExpectation("applied ", false);
+const peg$e89 = peg$literalExpectation("the current ", false);
+const peg$e90 = peg$literalExpectation("your ", false);
+const peg$e91 = peg$literalExpectation("next turn ", false);
+const peg$e92 = peg$literalExpectation("that ", false);
+const peg$e93 = peg$literalExpectation("these ", false);
+const peg$e94 = peg$literalExpectation("of the ", false);
+const peg$e95 = peg$literalExpectation("in ", false);
+const peg$e96 = peg$literalExpectation("the next turn ", false);
+const peg$e97 = peg$literalExpectation("this turn ", false);
+const peg$e98 = peg$literalExpectation("next time ", false);
+const peg$e99 = peg$literalExpectation("for this turn ", false);
+const peg$e100 = peg$literalExpectation("during this turn ", false);
+const peg$e101 = peg$literalExpectation("until ", false);
+const peg$e102 = peg$literalExpectation("end of ", false);
+const peg$e103 = peg$literalExpectation("for the ", false);
+const peg$e104 = peg$literalExpectation("rest of the ", false);
+const peg$e105 = peg$literalExpectation("rest of this ", false);
+const peg$e106 = peg$literalExpectation("for the rest of the game ", false);
+const peg$e107 = peg$literalExpectation("until the end of the game ", false);
+const peg$e108 = peg$literalExpectation("this game ", false);
+const peg$e109 = peg$literalExpectation("for the game ", false);
+const peg$e110 = peg$literalExpectation("while ", false);
+const peg$e111 = peg$literalExpectation("as long as ", false);
+const peg$e112 = peg$literalExpectation("remain ", false);
+const peg$e113 = peg$literalExpectation("in play ", false);
+const peg$e114 = peg$literalExpectation("for the next ", false);
+const peg$e115 = peg$literalExpectation("either ", false);
+const peg$e116 = peg$literalExpectation("or ", false);
+const peg$e117 = peg$literalExpectation("their ", false);
+const peg$e118 = peg$literalExpectation("choice ", false);
+const peg$e119 = peg$literalExpectation("deal ", false);
+const peg$e120 = peg$literalExpectation("have ", false);
+const peg$e121 = peg$literalExpectation("let ", false);
+const peg$e122 = peg$literalExpectation("rule that ", false);
+const peg$e123 = peg$literalExpectation("may not ", false);
+const peg$e124 = peg$literalExpectation("no ", false);
+const peg$e125 = peg$literalExpectation("nor ", false);
+const peg$e126 = peg$literalExpectation("swapped ", false);
+const peg$e127 = peg$literalExpectation("all ", false);
+const peg$e128 = peg$literalExpectation("komrade ", false);
+const peg$e129 = peg$literalExpectation("that end ", false);
+const peg$e130 = peg$literalExpectation("may ", false);
+const peg$e131 = peg$literalExpectation("choose to ", false);
+const peg$e132 = peg$literalExpectation("advance ", false);
+const peg$e133 = peg$literalExpectation("move forward ", false);
+const peg$e134 = peg$literalExpectation("toward ", false);
+const peg$e135 = peg$literalExpectation("away ", false);
+const peg$e136 = peg$literalExpectation("retreat ", false);
+const peg$e137 = peg$literalExpectation("move backward ", false);
+const peg$e138 = peg$literalExpectation("move ", false);
+const peg$e139 = peg$literalExpectation("go ", false);
+const peg$e140 = peg$literalExpectation("step ", false);
+const peg$e141 = peg$literalExpectation("be moved ", false);
+const peg$e142 = peg$literalExpectation("backward ", false);
+const peg$e143 = peg$literalExpectation("be pushed ", false);
+const peg$e144 = peg$literalExpectation("swap ", false);
+const peg$e145 = peg$literalExpectation("switch ", false);
+const peg$e146 = peg$literalExpectation("exchange ", false);
+const peg$e147 = peg$literalExpectation("change ", false);
+const peg$e148 = peg$literalExpectation("place ", false);
+const peg$e149 = peg$literalExpectation("space ", false);
+const peg$e150 = peg$literalExpectation("leave ", false);
+const peg$e151 = peg$literalExpectation("be removed from ", false);
+const peg$e152 = peg$literalExpectation("return ", false);
+const peg$e153 = peg$literalExpectation("be returned ", false);
+const peg$e154 = peg$literalExpectation("suffer ", false);
+const peg$e155 = peg$literalExpectation("take ", false);
+const peg$e156 = peg$literalExpectation("receive ", false);
+const peg$e157 = peg$literalExpectation("be hit ", false);
+const peg$e158 = peg$literalExpectation("reduce ", false);
+const peg$e159 = peg$literalExpectation("increase ", false);
+const peg$e160 = peg$literalExpectation("by ", false);
+const peg$e161 = peg$literalExpectation("share ", false);
+const peg$e162 = peg$literalExpectation("split ", false);
+const peg$e163 = peg$literalExpectation("evenly ", false);
+const peg$e164 = peg$literalExpectation("between you and ", false);
+const peg$e165 = peg$literalExpectation("limit ", false);
+const peg$e166 = peg$literalExpectation("cap ", false);
+const peg$e167 = peg$literalExpectation("at most ", false);
+const peg$e168 = peg$literalExpectation("prevent ", false);
+const peg$e169 = peg$literalExpectation("double ", false);
+const peg$e170 = peg$literalExpectation("halve ", false);
+const peg$e171 = peg$literalExpectation("ignore ", false);
+const peg$e172 = peg$literalExpectation("rounded down ", false);
+const peg$e173 = peg$literalExpectation("reduce the next damage ", false);
+const peg$e174 = peg$literalExpectation("the next damage ", false);
+const peg$e175 = peg$literalExpectation("redirect ", false);
+const peg$e176 = peg$literalExpectation("gain ", false);
+const peg$e177 = peg$literalExpectation("heal ", false);
+const peg$e178 = peg$literalExpectation("recover ", false);
+const peg$e179 = peg$literalExpectation("regain ", false);
+const peg$e180 = peg$literalExpectation("restore ", false);
+const peg$e181 = peg$literalExpectation("lose ", false);
+const peg$e182 = peg$literalExpectation("set ", false);
+const peg$e183 = peg$literalExpectation("hp to ", false);
+const peg$e184 = peg$literalExpectation("go to ", false);
+const peg$e185 = peg$literalExpectation("die ", false);
+const peg$e186 = peg$literalExpectation("up to a limit of ", false);
+const peg$e187 = peg$literalExpectation("to a limit of ", false);
+const peg$e188 = peg$literalExpectation("up to a maximum of ", false);
+const peg$e189 = peg$literalExpectation("to a maximum of ", false);
+const peg$e190 = peg$literalExpectation("maximum ", false);
+const peg$e191 = peg$literalExpectation("up to ", false);
+const peg$e192 = peg$literalExpectation("not above ", false);
+const peg$e193 = peg$literalExpectation("a maximum of ", false);
+const peg$e194 = peg$literalExpectation("starting ", false);
+const peg$e195 = peg$literalExpectation("other ", false);
+const peg$e196 = peg$literalExpectation("adjacent ", false);
+const peg$e197 = peg$literalExpectation("targeted ", false);
+const peg$e198 = peg$literalExpectation("steal ", false);
+const peg$e199 = peg$literalExpectation("1 ", false);
+const peg$e200 = peg$literalExpectation("equipment ", false);
+const peg$e201 = peg$literalExpectation("from ", false);
+const peg$e202 = peg$literalExpectation("the hand ", false);
+const peg$e203 = peg$literalExpectation("search ", false);
+const peg$e204 = peg$literalExpectation("and put they in your hand ", false);
+const peg$e205 = peg$literalExpectation("draw up to a hand of ", false);
+const peg$e206 = peg$literalExpectation("a hand of ", false);
+const peg$e207 = peg$literalExpectation("fill ", false);
+const peg$e208 = peg$literalExpectation("discard down to ", false);
+const peg$e209 = peg$literalExpectation("face down card with a card from ", false);
+const peg$e210 = peg$literalExpectation("choose and ", false);
+const peg$e211 = peg$literalExpectation("give ", false);
+const peg$e212 = peg$literalExpectation("pass ", false);
+const peg$e213 = peg$literalExpectation("look at ", false);
+const peg$e214 = peg$literalExpectation("show ", false);
+const peg$e215 = peg$literalExpectation("face down card ", false);
+const peg$e216 = peg$literalExpectation("hp ", false);
+const peg$e217 = peg$literalExpectation("put ", false);
+const peg$e218 = peg$literalExpectation("on top of ", false);
+const peg$e219 = peg$literalExpectation("on the top of ", false);
+const peg$e220 = peg$literalExpectation("under ", false);
+const peg$e221 = peg$literalExpectation("on the bottom of ", false);
+const peg$e222 = peg$literalExpectation("replace ", false);
+const peg$e223 = peg$literalExpectation("card from ", false);
+const peg$e224 = peg$literalExpectation("cancel ", false);
+const peg$e225 = peg$literalExpectation("the effect of ", false);
+const peg$e226 = peg$literalExpectation("copy ", false);
+const peg$e227 = peg$literalExpectation("repeat ", false);
+const peg$e228 = peg$literalExpectation("resolve ", false);
+const peg$e229 = peg$literalExpectation("again ", false);
+const peg$e230 = peg$literalExpectation("the face down card of ", false);
+const peg$e231 = peg$literalExpectation("the top ", false);
+const peg$e232 = peg$literalExpectation("card of ", false);
+const peg$e233 = peg$literalExpectation("the top card of ", false);
+const peg$e234 = peg$literalExpectation("from the hand of ", false);
+const peg$e235 = peg$literalExpectation("break ", false);
+const peg$e236 = peg$literalExpectation("destroy ", false);
+const peg$e237 = peg$literalExpectation("into ", false);
+const peg$e238 = peg$literalExpectation("beside ", false);
+const peg$e239 = peg$literalExpectation("in front of ", false);
+const peg$e240 = peg$literalExpectation("next to ", false);
+const peg$e241 = peg$literalExpectation("choose ", false);
+const peg$e242 = peg$literalExpectation("2 ", false);
+const peg$e243 = peg$literalExpectation("effect ", false);
+const peg$e244 = peg$literalExpectation("target card ", false);
+const peg$e245 = peg$literalExpectation("direction ", false);
+const peg$e246 = peg$literalExpectation("arrow ", false);
+const peg$e247 = peg$literalExpectation("around ", false);
+const peg$e248 = peg$literalExpectation("face ", false);
+const peg$e249 = peg$literalExpectation("point ", false);
+const peg$e250 = peg$literalExpectation("opposite ", false);
+const peg$e251 = peg$literalExpectation("way ", false);
+const peg$e252 = peg$literalExpectation("forward ", false);
+const peg$e253 = peg$literalExpectation("either way ", false);
+const peg$e254 = peg$literalExpectation("toward the kommissar ", false);
+const peg$e255 = peg$literalExpectation("away from the kommissar ", false);
+const peg$e256 = peg$literalExpectation("reverse ", false);
+const peg$e257 = peg$literalExpectation("flip ", false);
+const peg$e258 = peg$literalExpectation("on ", false);
+const peg$e259 = peg$literalExpectation("below ", false);
+const peg$e260 = peg$literalExpectation("remove ", false);
+const peg$e261 = peg$literalExpectation("get ", false);
+const peg$e262 = peg$literalExpectation("initiative ", false);
+const peg$e263 = peg$literalExpectation("choose 1 ", false);
+const peg$e264 = peg$literalExpectation("of the following ", false);
+const peg$e265 = peg$literalExpectation("of these ", false);
+const peg$e266 = peg$literalExpectation("; ", false);
+const peg$e267 = peg$literalExpectation("; or ", false);
+const peg$e268 = peg$literalExpectation(", or ", false);
+const peg$e269 = peg$literalExpectation("push ", false);
+const peg$e270 = peg$literalExpectation("without following ", false);
+const peg$e271 = peg$literalExpectation("swap the place of ", false);
+const peg$e272 = peg$literalExpectation("the place of ", false);
+const peg$e273 = peg$literalExpectation("each other ", false);
+const peg$e274 = peg$literalExpectation("off ", false);
+const peg$e275 = peg$literalExpectation("out of ", false);
+const peg$e276 = peg$literalExpectation("more than ", false);
+const peg$e277 = peg$literalExpectation("deal damage to ", false);
+const peg$e278 = peg$literalExpectation("the initiative ", false);
+const peg$e279 = peg$literalExpectation("be discarded ", false);
+const peg$e280 = peg$literalExpectation("among ", false);
+const peg$e281 = peg$literalExpectation("you would suffer ", false);
+const peg$e282 = peg$literalExpectation("to you ", false);
+const peg$e283 = peg$literalExpectation("redirected ", false);
+const peg$e284 = peg$literalExpectation("suffered ", false);
+const peg$e285 = peg$literalExpectation("between ", false);
+const peg$e286 = peg$literalExpectation("as well ", false);
+const peg$e287 = peg$literalExpectation("dealt to ", false);
+const peg$e288 = peg$literalExpectation("set the hp of ", false);
+const peg$e289 = peg$literalExpectation("kill ", false);
+const peg$e290 = peg$literalExpectation("would be ", false);
+const peg$e291 = peg$literalExpectation("would ", false);
+const peg$e292 = peg$literalExpectation("reduced to ", false);
+const peg$e293 = peg$literalExpectation("limited to ", false);
+const peg$e294 = peg$literalExpectation("capped at ", false);
+const peg$e295 = peg$literalExpectation("halved ", false);
+const peg$e296 = peg$literalExpectation("doubled ", false);
+const peg$e297 = peg$literalExpectation("prevented ", false);
+const peg$e298 = peg$literalExpectation("reduced by ", false);
+const peg$e299 = peg$literalExpectation("increased by ", false);
+const peg$e300 = peg$literalExpectation("the order of ", false);
+const peg$e301 = peg$literalExpectation("order of play ", false);
+const peg$e302 = peg$literalExpectation("order of initiative ", false);
+const peg$e303 = peg$literalExpectation("initiative order ", false);
+const peg$e304 = peg$literalExpectation("turn order ", false);
+const peg$e305 = peg$literalExpectation("be reversed ", false);
+const peg$e306 = peg$literalExpectation("shuffle ", false);
+const peg$e307 = peg$literalExpectation("discard the top ", false);
+const peg$e308 = peg$literalExpectation("shuffle the discard pile into ", false);
+const peg$e309 = peg$literalExpectation("reverse the ", false);
+const peg$e310 = peg$literalExpectation("incoming card ", false);
+const peg$e311 = peg$literalExpectation("do not pass ", false);
+const peg$e312 = peg$literalExpectation("be not passed ", false);
+const peg$e313 = peg$literalExpectation("skip ", false);
+const peg$e314 = peg$literalExpectation("each komrade ", false);
+const peg$e315 = peg$literalExpectation("remain in play for the next ", false);
+const peg$e316 = peg$literalExpectation("remain in play ", false);
+const peg$e317 = peg$literalExpectation("spend ", false);
+const peg$e318 = peg$literalExpectation("repair ", false);
+const peg$e319 = peg$literalExpectation("no komrade ", false);
+const peg$e320 = peg$literalExpectation("the replenish step ", false);
+const peg$e321 = peg$literalExpectation("pass the initiative ", false);
+const peg$e322 = peg$literalExpectation("the initiative step ", false);
+const peg$e323 = peg$literalExpectation("event ", false);
+const peg$e324 = peg$literalExpectation("be not ", false);
+const peg$e325 = peg$literalExpectation("have no effect ", false);
+const peg$e326 = peg$literalExpectation("no equipment ", false);
+const peg$e327 = peg$literalExpectation("may be used ", false);
+const peg$e328 = peg$literalExpectation("no event ", false);
+const peg$e329 = peg$literalExpectation("may be ", false);
+const peg$e330 = peg$literalExpectation("played ", false);
+const peg$e331 = peg$literalExpectation("cancelled ", false);
+const peg$e332 = peg$literalExpectation("be used ", false);
+const peg$e333 = peg$literalExpectation("no target card may be moved ", false);
+const peg$e334 = peg$literalExpectation("target card cannot be moved ", false);
+const peg$e335 = peg$literalExpectation("target card may not be moved ", false);
+const peg$e336 = peg$literalExpectation("be cancelled ", false);
+const peg$e337 = peg$literalExpectation("would be cancelled ", false);
+const peg$e338 = peg$literalExpectation("damage would be dealt to ", false);
+const peg$e339 = peg$literalExpectation("suffer damage ", false);
+const peg$e340 = peg$literalExpectation("be damaged ", false);
+const peg$e341 = peg$literalExpectation("swap place ", false);
+const peg$e342 = peg$literalExpectation("be swapped ", false);
+const peg$e343 = peg$literalExpectation("switch place ", false);
+const peg$e344 = peg$literalExpectation("return to ", false);
+const peg$e345 = peg$literalExpectation("be targeted ", false);
+const peg$e346 = peg$literalExpectation("be healed ", false);
+const peg$e347 = peg$literalExpectation("was hit ", false);
+const peg$e348 = peg$literalExpectation("suffered damage ", false);
+const peg$e349 = peg$literalExpectation("took ", false);
+const peg$e350 = peg$literalExpectation("was damaged ", false);
+const peg$e351 = peg$literalExpectation("died ", false);
+const peg$e352 = peg$literalExpectation("moved ", false);
+const peg$e353 = peg$literalExpectation("copied ", false);
+const peg$e354 = peg$literalExpectation("turned ", false);
+const peg$e355 = peg$literalExpectation("was moved ", false);
+const peg$e356 = peg$literalExpectation("was pushed ", false);
+const peg$e357 = peg$literalExpectation("swapped place ", false);
+const peg$e358 = peg$literalExpectation("was swapped ", false);
+const peg$e359 = peg$literalExpectation("left ", false);
+const peg$e360 = peg$literalExpectation("was removed from ", false);
+const peg$e361 = peg$literalExpectation("returned to ", false);
+const peg$e362 = peg$literalExpectation("was targeted ", false);
+const peg$e363 = peg$literalExpectation("used ", false);
+const peg$e364 = peg$literalExpectation("lost ", false);
+const peg$e365 = peg$literalExpectation("gained ", false);
+const peg$e366 = peg$literalExpectation("healed ", false);
+const peg$e367 = peg$literalExpectation("had ", false);
+const peg$e368 = peg$literalExpectation("got ", false);
+const peg$e369 = peg$literalExpectation("reduced ", false);
+const peg$e370 = peg$literalExpectation("a incoming card ", false);
+const peg$e371 = peg$literalExpectation("attack ", false);
+const peg$e372 = peg$literalExpectation("incoming ", false);
+const peg$e373 = peg$literalExpectation("this card 's ", false);
+const peg$e374 = peg$literalExpectation("linear ", false);
+const peg$e375 = peg$literalExpectation("splash ", false);
+const peg$e376 = peg$literalExpectation("special ", false);
+const peg$e377 = peg$literalExpectation("do ", false);
+const peg$e378 = peg$literalExpectation("did ", false);
+const peg$e379 = peg$literalExpectation("not ", false);
+const peg$e380 = peg$literalExpectation("open ", false);
+const peg$e381 = peg$literalExpectation("a open space ", false);
+const peg$e382 = peg$literalExpectation("empty ", false);
+const peg$e383 = peg$literalExpectation("occupied ", false);
+const peg$e384 = peg$literalExpectation("not empty ", false);
+const peg$e385 = peg$literalExpectation("the number of ", false);
+const peg$e386 = peg$literalExpectation("there be ", false);
+const peg$e387 = peg$literalExpectation("target card be at ", false);
+const peg$e388 = peg$literalExpectation("the targeted space ", false);
+const peg$e389 = peg$literalExpectation("the space of the target card ", false);
+const peg$e390 = peg$literalExpectation("the target ", false);
+const peg$e391 = peg$literalExpectation("the space targeted ", false);
+const peg$e392 = peg$literalExpectation("the last space ", false);
+const peg$e393 = peg$literalExpectation("the front space ", false);
+const peg$e394 = peg$literalExpectation("next ", false);
+const peg$e395 = peg$literalExpectation("ahead of ", false);
+const peg$e396 = peg$literalExpectation("behind ", false);
+const peg$e397 = peg$literalExpectation("or more ", false);
+const peg$e398 = peg$literalExpectation("or fewer ", false);
+const peg$e399 = peg$literalExpectation("adjacent to ", false);
+const peg$e400 = peg$literalExpectation("have not ", false);
+const peg$e401 = peg$literalExpectation("hold the initiative ", false);
+const peg$e402 = peg$literalExpectation("do not hold the initiative ", false);
+const peg$e403 = peg$literalExpectation("do not have ", false);
+const peg$e404 = peg$literalExpectation("was not ", false);
+const peg$e405 = peg$literalExpectation("did not ", false);
+const peg$e406 = peg$literalExpectation("damaged ", false);
+const peg$e407 = peg$literalExpectation("pushed ", false);
+const peg$e408 = peg$literalExpectation("last turn ", false);
+const peg$e409 = peg$literalExpectation("first ", false);
+const peg$e410 = peg$literalExpectation("front ", false);
+const peg$e411 = peg$literalExpectation("last ", false);
+const peg$e412 = peg$literalExpectation("rear ", false);
+const peg$e413 = peg$literalExpectation("frontmost space ", false);
+const peg$e414 = peg$literalExpectation("alone ", false);
+const peg$e415 = peg$literalExpectation("a target ", false);
+const peg$e416 = peg$literalExpectation("directly ", false);
+const peg$e417 = peg$literalExpectation("within ", false);
+const peg$e418 = peg$literalExpectation("space of ", false);
+const peg$e419 = peg$literalExpectation("space affected ", false);
+const peg$e420 = peg$literalExpectation("affected space ", false);
+const peg$e421 = peg$literalExpectation("'s space ", false);
+const peg$e422 = peg$literalExpectation("affected ", false);
+const peg$e423 = peg$literalExpectation("not in ", false);
+const peg$e424 = peg$literalExpectation("holding ", false);
+const peg$e425 = peg$literalExpectation("named ", false);
+const peg$e426 = peg$literalExpectation("without ", false);
+const peg$e427 = peg$literalExpectation("that be ", false);
+const peg$e428 = peg$literalExpectation("not adjacent to ", false);
+const peg$e429 = peg$literalExpectation("exactly ", false);
+const peg$e430 = peg$literalExpectation("at least ", false);
+const peg$e431 = peg$literalExpectation("more ", false);
+const peg$e432 = peg$literalExpectation("fewer ", false);
+const peg$e433 = peg$literalExpectation("than ", false);
+const peg$e434 = peg$literalExpectation("other komrade ", false);
+const peg$e435 = peg$literalExpectation("fewer than ", false);
+const peg$e436 = peg$literalExpectation("card in ", false);
+const peg$e437 = peg$literalExpectation("'s ", false);
+const peg$e438 = peg$literalExpectation("that komrade 's ", false);
+const peg$e439 = peg$literalExpectation("owner ", false);
+const peg$e440 = peg$literalExpectation("of that komrade ", false);
+const peg$e441 = peg$literalExpectation("their komrade ", false);
+const peg$e442 = peg$literalExpectation("their owner ", false);
+const peg$e443 = peg$literalExpectation("the chosen komrade ", false);
+const peg$e444 = peg$literalExpectation("the kommissar ", false);
+const peg$e445 = peg$literalExpectation("the komrade ", false);
+const peg$e446 = peg$literalExpectation("right ", false);
+const peg$e447 = peg$literalExpectation("the nearest ", false);
+const peg$e448 = peg$literalExpectation("the farthest ", false);
+const peg$e449 = peg$literalExpectation("nearest ", false);
+const peg$e450 = peg$literalExpectation("the front ", false);
+const peg$e451 = peg$literalExpectation("farthest ", false);
+const peg$e452 = peg$literalExpectation("frontmost ", false);
+const peg$e453 = peg$literalExpectation("front most ", false);
+const peg$e454 = peg$literalExpectation("rearmost ", false);
+const peg$e455 = peg$literalExpectation("that have ", false);
+const peg$e456 = peg$literalExpectation("most ", false);
+const peg$e457 = peg$literalExpectation("fewest ", false);
+const peg$e458 = peg$literalExpectation("least ", false);
+const peg$e459 = peg$literalExpectation("with the ", false);
+const peg$e460 = peg$literalExpectation("a random ", false);
+const peg$e461 = peg$literalExpectation("at random ", false);
+const peg$e462 = peg$literalExpectation("any number of ", false);
+const peg$e463 = peg$literalExpectation("of your choice ", false);
+const peg$e464 = peg$literalExpectation("but ", false);
+const peg$e465 = peg$literalExpectation("other than ", false);
+const peg$e466 = peg$literalExpectation("yours ", false);
+const peg$e467 = peg$literalExpectation("the adjacent komrade ", false);
+const peg$e468 = peg$literalExpectation("adjacent komrade ", false);
+const peg$e469 = peg$literalExpectation("targeted komrade ", false);
+const peg$e470 = peg$literalExpectation("adjacent other komrade ", false);
+const peg$e471 = peg$literalExpectation("line ", false);
+const peg$e472 = peg$literalExpectation("theirs ", false);
+const peg$e473 = peg$literalExpectation("komrade 's ", false);
+const peg$e474 = peg$literalExpectation("toward the front ", false);
+const peg$e475 = peg$literalExpectation("reach ", false);
+const peg$e476 = peg$literalExpectation("toward the rear ", false);
+const peg$e477 = peg$literalExpectation("the rear ", false);
+const peg$e478 = peg$literalExpectation("away from ", false);
+const peg$e479 = peg$literalExpectation("in either direction ", false);
+const peg$e480 = peg$literalExpectation("in any direction ", false);
+const peg$e481 = peg$literalExpectation("forward or backward ", false);
+const peg$e482 = peg$literalExpectation("backward or forward ", false);
+const peg$e483 = peg$literalExpectation("toward the backward ", false);
+const peg$e484 = peg$literalExpectation("the first open space ", false);
+const peg$e485 = peg$literalExpectation("the last open space ", false);
+const peg$e486 = peg$literalExpectation("the backward ", false);
+const peg$e487 = peg$literalExpectation("the end ", false);
+const peg$e488 = peg$literalExpectation("the middle ", false);
+const peg$e489 = peg$literalExpectation("former space ", false);
+const peg$e490 = peg$literalExpectation("old space ", false);
+const peg$e491 = peg$literalExpectation("any open space ", false);
+const peg$e492 = peg$literalExpectation("any space ", false);
+const peg$e493 = peg$literalExpectation("a space of your choice ", false);
+const peg$e494 = peg$literalExpectation("the nearest open space ", false);
+const peg$e495 = peg$literalExpectation("the frontmost open space ", false);
+const peg$e496 = peg$literalExpectation("the rearmost open space ", false);
+const peg$e497 = peg$literalExpectation("the open space ", false);
+const peg$e498 = peg$literalExpectation("a random space ", false);
+const peg$e499 = peg$literalExpectation("the space ", false);
+const peg$e500 = peg$literalExpectation("a space adjacent to ", false);
+const peg$e501 = peg$literalExpectation("a space next to ", false);
+const peg$e502 = peg$literalExpectation("the space of ", false);
+const peg$e503 = peg$literalExpectation("the last ", false);
+const peg$e504 = peg$literalExpectation("queue ", false);
+const peg$e505 = peg$literalExpectation("that target card ", false);
+const peg$e506 = peg$literalExpectation("the target card ", false);
+const peg$e507 = peg$literalExpectation("target ", false);
+const peg$e508 = peg$literalExpectation("1 of the ", false);
+const peg$e509 = peg$literalExpectation("any of ", false);
+const peg$e510 = peg$literalExpectation("1 of ", false);
+const peg$e511 = peg$literalExpectation("of yours ", false);
+const peg$e512 = peg$literalExpectation("of theirs ", false);
+const peg$e513 = peg$literalExpectation("belonging to ", false);
+const peg$e514 = peg$literalExpectation("current ", false);
+const peg$e515 = peg$literalExpectation("of this turn ", false);
+const peg$e516 = peg$literalExpectation("this turn 's incoming card ", false);
+const peg$e517 = peg$literalExpectation("this equipment ", false);
+const peg$e518 = peg$literalExpectation("this incoming card ", false);
+const peg$e519 = peg$literalExpectation("this event ", false);
+const peg$e520 = peg$literalExpectation("this maneuver ", false);
+const peg$e521 = peg$literalExpectation("maneuver ", false);
+const peg$e522 = peg$literalExpectation("played by ", false);
+const peg$e523 = peg$literalExpectation("a other card ", false);
+const peg$e524 = peg$literalExpectation("a card ", false);
+const peg$e525 = peg$literalExpectation("any card ", false);
+const peg$e526 = peg$literalExpectation("of your ", false);
+const peg$e527 = peg$literalExpectation("of their ", false);
+const peg$e528 = peg$literalExpectation("of their choice ", false);
+const peg$e529 = peg$literalExpectation("the incoming deck ", false);
+const peg$e530 = peg$literalExpectation("action ", false);
+const peg$e531 = peg$literalExpectation("deck ", false);
+const peg$e532 = peg$literalExpectation("draw pile ", false);
+const peg$e533 = peg$literalExpectation("pile ", false);
+const peg$e534 = peg$literalExpectation("number of ", false);
+const peg$e535 = peg$literalExpectation("half ", false);
+const peg$e536 = peg$literalExpectation("a number of ", false);
+const peg$e537 = peg$literalExpectation("point of ", false);
+const peg$e538 = peg$literalExpectation("remaining ", false);
+const peg$e539 = peg$literalExpectation("of this card ", false);
+const peg$e540 = peg$literalExpectation("a amount up to ", false);
+const peg$e541 = peg$literalExpectation("that many ", false);
+const peg$e542 = peg$literalExpectation("that much ", false);
+const peg$e543 = peg$literalExpectation("for each ", false);
+const peg$e544 = peg$literalExpectation("this way ", false);
+const peg$e545 = peg$literalExpectation("rounded up ", false);
+const peg$e546 = peg$literalExpectation("plus ", false);
+const peg$e547 = peg$literalExpectation("equal to ", false);
+const peg$e548 = peg$literalExpectation("2 time ", false);
+const peg$e549 = peg$literalExpectation("a amount equal to ", false);
+const peg$e550 = peg$literalExpectation("missing hp ", false);
+const peg$e551 = peg$literalExpectation("your hp ", false);
+const peg$e552 = peg$literalExpectation("their hp ", false);
+const peg$e553 = peg$literalExpectation("that komrade 's hp ", false);
+const peg$e554 = peg$literalExpectation("amount of ", false);
+const peg$e555 = peg$literalExpectation("remaining durability ", false);
+const peg$e556 = peg$literalExpectation("this card 's durability ", false);
+const peg$e557 = peg$literalExpectation("missing ", false);
+const peg$e558 = peg$literalExpectation("lost this turn ", false);
+const peg$e559 = peg$literalExpectation("spent ", false);
+const peg$e560 = peg$literalExpectation("you have ", false);
+const peg$e561 = peg$literalExpectation("that komrade have ", false);
+const peg$e562 = peg$literalExpectation("they have ", false);
+const peg$e563 = peg$literalExpectation("in hand ", false);
+const peg$e564 = peg$literalExpectation("their hand ", false);
+const peg$e565 = peg$literalExpectation("space between ", false);
+const peg$e566 = peg$literalExpectation("open space ", false);
+const peg$e567 = peg$literalExpectation("dead komrade ", false);
+const peg$e568 = peg$literalExpectation("turn played ", false);
+const peg$e569 = peg$literalExpectation("point of damage ", false);
+const peg$e570 = peg$literalExpectation("divided ", false);
+const peg$e571 = peg$literalExpectation("as you choose ", false);
+const peg$e572 = peg$literalExpectation("dealt to you ", false);
+const peg$e573 = peg$literalExpectation("to your komrade ", false);
+const peg$e574 = peg$literalExpectation(". you ", false);
+const peg$e575 = peg$literalExpectation("odd ", false);
+const peg$e576 = peg$literalExpectation("hit point ", false);
+const peg$e577 = peg$literalExpectation("health point ", false);
+const peg$e578 = peg$literalExpectation("point of hp ", false);
+const peg$e579 = peg$literalExpectation("hp point ", false);
+const peg$e580 = peg$otherExpectation("a name");
+const peg$e581 = peg$classExpectation([["a", "z"]], false, false, false);
+const peg$e582 = peg$literalExpectation(" ", false);
+const peg$e583 = peg$otherExpectation("a number");
+const peg$e584 = peg$classExpectation([["0", "9"]], false, false, false);
 
 function peg$f0(all) {    return say.text(all) ?? error('something before it, that “if you do”, “otherwise” or “that many” can speak of');  }
-function peg$f1(s) {    return { otherwise: s };  }
-function peg$f2(s) {    return { otherwise: s };  }
+function peg$f1(n) {    options.stat('durability', n);  }
+function peg$f2(n) {    options.stat('hp', n);  }
 function peg$f3(s) {    return { otherwise: s };  }
-function peg$f4(heads, steps, tails) {    return say.sentence(heads, steps, tails) ?? error('something that lasts, before it can be said how long');  }
-function peg$f5(l) {    return { limit: l };  }
-function peg$f6(h) {    return { when: say.when('each', h, null), limit: { times: 1, per: 'turn' } };  }
-function peg$f7(w) {    return { when: w };  }
-function peg$f8(c) {    return { if: c };  }
-function peg$f9(h, d) {    return say.ifHappens(h, d);  }
-function peg$f10(c) {    return { if: c };  }
-function peg$f11(s) {    return { span: s };  }
-function peg$f12() {    return { instead: true };  }
-function peg$f13() {    return { follows: true };  }
-function peg$f14(t) {    return t;  }
+function peg$f4(s) {    return { otherwise: s };  }
+function peg$f5(s) {    return { otherwise: s };  }
+function peg$f6(heads, steps, tails) {    const s = say.sentence(heads, steps, tails); return typeof s === 'string' ? error(s) : s;  }
+function peg$f7(l) {    return { limit: l };  }
+function peg$f8(h) {    return { when: say.when('each', h, null), limit: { times: 1, per: 'turn' } };  }
+function peg$f9(w, c) {    return { when: w, if: c };  }
+function peg$f10(w) {    return { when: w };  }
+function peg$f11(c) {    return { if: c };  }
+function peg$f12(h, d) {    return say.ifHappens(h, d);  }
+function peg$f13(c) {    return { if: c };  }
+function peg$f14(s) {    return { span: s };  }
 function peg$f15() {    return { instead: true };  }
-function peg$f16(w) {    return { when: w };  }
-function peg$f17(c) {    return { if: c };  }
-function peg$f18(h, d) {    return say.ifHappens(h, d);  }
-function peg$f19(c) {    return { if: c };  }
-function peg$f20(w, v) {    return { unless: { who: w, clause: v } };  }
-function peg$f21(s) {    return { gain: s };  }
-function peg$f22() {    return { except: true };  }
-function peg$f23(l) {    return { limit: l };  }
-function peg$f24(s) {    return { span: s };  }
-function peg$f25(first, s) {    return s;  }
-function peg$f26(first, rest) {    return [first, ...rest];  }
-function peg$f27(first, c) {    return c;  }
-function peg$f28(first, rest) {    return [first, ...rest].flat();  }
-function peg$f29(n, p) {    return { times: n, per: p.trim() };  }
-function peg$f30(n) {    return { times: n, per: 'game' };  }
-function peg$f31(m, d) {    return m.turn === 'each';  }
-function peg$f32(m, d) {    return { ...m, during: d };  }
-function peg$f33(w, d) {    return say.when('each', { ...d, who: w, would: true }, null);  }
-function peg$f34(f) {    return say.when('each', { event: 'hit', ...f, who: 'you' }, null);  }
-function peg$f35() {    return { anytime: true };  }
-function peg$f36(c) {    return { card: say.cardIs(c) };  }
-function peg$f37(c) {    return { card: say.doneTo(c.trim()) };  }
-function peg$f38(o, h, d) {    return say.when(o, h, d);  }
-function peg$f39(h, d) {    return say.when('each', h, d);  }
-function peg$f40(t) {    return { at: 'end', turn: t };  }
-function peg$f41(t) {    return { at: 'start', turn: t };  }
-function peg$f42(t) {    return { at: 'reveal', turn: t };  }
-function peg$f43(t) {    return { at: 'damage', turn: t };  }
-function peg$f44(t) {    return { at: 'after-damage', turn: t };  }
-function peg$f45(t) {    return { at: 'replenish', turn: t };  }
-function peg$f46() {    return 'this';  }
-function peg$f47() {    return 'this';  }
-function peg$f48() {    return 'next';  }
-function peg$f49() {    return 'each';  }
-function peg$f50(t) {    return say.turnWord(t);  }
-function peg$f51(t) {    return t ?? 'this';  }
-function peg$f52() {    return 'each';  }
-function peg$f53() {    return 'first';  }
+function peg$f16() {    return { follows: true };  }
+function peg$f17(t) {    return t;  }
+function peg$f18() {    return { instead: true };  }
+function peg$f19(w) {    return { when: w };  }
+function peg$f20(c) {    return { if: c };  }
+function peg$f21(h, d) {    return say.ifHappens(h, d);  }
+function peg$f22(c) {    return { if: c };  }
+function peg$f23(w, v) {    return { unless: { who: w, clause: v } };  }
+function peg$f24(s) {    return { gain: s };  }
+function peg$f25() {    return { except: true };  }
+function peg$f26(l) {    return { limit: l };  }
+function peg$f27(s) {    return { span: s };  }
+function peg$f28(first, s) {    return s;  }
+function peg$f29(first, rest) {    return [first, ...rest];  }
+function peg$f30(first, c) {    return c;  }
+function peg$f31(first, rest) {    return [first, ...rest].flat();  }
+function peg$f32(n, p) {    return { times: n, per: p.trim() };  }
+function peg$f33(n) {    return { times: n, per: 'game' };  }
+function peg$f34(m, d) {    return m.turn === 'each';  }
+function peg$f35(m, d) {    return { ...m, during: d };  }
+function peg$f36(w, d) {    return say.when('each', { ...d, who: w, would: true }, null);  }
+function peg$f37(f) {    return say.when('each', { event: 'hit', ...f, who: 'you' }, null);  }
+function peg$f38(m) {    return { anytime: true, only: m };  }
+function peg$f39() {    return { anytime: true };  }
+function peg$f40(c) {    return { card: say.cardIs(c) };  }
+function peg$f41(c) {    return { card: say.doneTo(c.trim()) };  }
+function peg$f42(o, h, d) {    return say.when(o, h, d);  }
+function peg$f43(h, d) {    return say.when('each', h, d);  }
+function peg$f44(m) {    return m.turn !== 'next' && ['reveal', 'damage', 'after-damage'].includes(m.at);  }
+function peg$f45(m) {    return m.at;  }
+function peg$f46(t) {    return { at: 'end', turn: t };  }
+function peg$f47(t) {    return { at: 'start', turn: t };  }
+function peg$f48(t) {    return { at: 'reveal', turn: t };  }
+function peg$f49(t) {    return { at: 'damage', turn: t };  }
+function peg$f50(t) {    return { at: 'after-damage', turn: t };  }
+function peg$f51(t) {    return { at: 'replenish', turn: t };  }
+function peg$f52() {    return 'this';  }
+function peg$f53() {    return 'this';  }
 function peg$f54() {    return 'next';  }
-function peg$f55() {    return 'this-turn';  }
-function peg$f56() {    return 'next-turn';  }
-function peg$f57() {    return { turns: 2 };  }
-function peg$f58() {    return 'game';  }
-function peg$f59() {    return 'in-play';  }
-function peg$f60(n) {    return { turns: n };  }
-function peg$f61(n) {    return n === 1 ? 'next-turn' : { turns: n };  }
-function peg$f62(w, v, x) {    return x;  }
-function peg$f63(w, v, rest) {    return say.eitherOr({ form: 'subject', who: w }, [v, ...rest]);  }
-function peg$f64(v, x) {    return x;  }
-function peg$f65(v, rest) {    return say.eitherOr({ form: 'bare' }, [v, ...rest]);  }
-function peg$f66(w, o, v) {    return [w, o].map((who) => ({ ...v, form: 'subject', who }));  }
-function peg$f67(a, w, o) {    return [w, o].map((who) => ({ effect: 'damage', who, amount: a, form: 'object' }));  }
-function peg$f68(w, v) {    return { ...v, form: 'have', who: w, may: true, you: true };  }
-function peg$f69(w, v) {    return { ...v, form: 'have', who: w };  }
-function peg$f70(c) {    return { ...c, form: 'object', may: true, you: true };  }
-function peg$f71(c) {    return { ...c, form: 'table', may: true, you: true };  }
-function peg$f72(v) {    return { ...v, form: 'subject', who: 'you', may: true };  }
-function peg$f73(v) {    return { ...v, form: 'bare', may: true };  }
-function peg$f74(c) {    return { ...c, form: 'table' };  }
-function peg$f75(c) {    return { ...c, form: 'object' };  }
-function peg$f76(w, v) {    return { ...v, form: 'subject', who: w, may: true };  }
-function peg$f77(w, v) {    return { ...v, form: 'subject', who: w };  }
-function peg$f78(c) {    return { ...c, form: 'object', you: true };  }
-function peg$f79(v) {    return { ...v, form: 'bare' };  }
-function peg$f80(o, t, f, v) {    return { ...v, form: 'subject', who: say.komrades('each', o, [f]), when: { at: 'end', turn: t } };  }
-function peg$f81(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f82(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
-function peg$f83(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
-function peg$f84(p) {    return { effect: 'move', path: p };  }
-function peg$f85(p) {    return { effect: 'move', path: p };  }
-function peg$f86(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
-function peg$f87(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
-function peg$f88(p) {    return { effect: 'push', path: p };  }
-function peg$f89(w) {    return { effect: 'swap', with: w };  }
-function peg$f90() {    return { effect: 'leave' };  }
-function peg$f91(p) {    return { effect: 'return', to: p };  }
-function peg$f92() {    return { effect: 'return', to: 'left' };  }
-function peg$f93(a, s) {    return { effect: 'damage', amount: a, ...s };  }
-function peg$f94() {    return { effect: 'hit' };  }
-function peg$f95(e, s, n, f) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
-function peg$f96(e, s, f, n) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
-function peg$f97(s, b, f) {    return { effect: 'prevent', ...s, ...b, ...say.lasting(f) };  }
-function peg$f98() {    return { effect: 'redirect', takes: true };  }
-function peg$f99(s, f, n, g) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f ?? g) };  }
-function peg$f100(s, n, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
-function peg$f101(n, s, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
-function peg$f102(e, s, f) {    return { effect: e === 'ignore ' ? 'prevent' : e.trim(), ...s, ...say.lasting(f) };  }
-function peg$f103(f, n) {    return { effect: 'reduce', amount: n, when: say.nextDamage(f) };  }
-function peg$f104(f) {    return { effect: 'prevent', when: say.nextDamage(f) };  }
-function peg$f105(d, f) {    return { effect: 'reduce', ...d, ...say.lasting(f) };  }
-function peg$f106(d, w, f) {    return { effect: 'redirect', to: w, ...d, ...say.lasting(f) };  }
-function peg$f107(s, w, f) {    return { effect: 'share', with: w, ...s, ...say.lasting(f) };  }
-function peg$f108(a, l) {    return { effect: 'gain', amount: a, ...say.some({ limit: l }) };  }
-function peg$f109(a) {    return { effect: 'lose', amount: a };  }
-function peg$f110(n) {    return { effect: 'set-hp', amount: n };  }
-function peg$f111() {    return { effect: 'die' };  }
-function peg$f112(n) {    return n;  }
-function peg$f113(n) {    return n;  }
-function peg$f114(w) {    return { effect: 'take-equipment', what: { pick: 'any', of: w } };  }
-function peg$f115(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
-function peg$f116(n) {    return { effect: 'fill', to: n };  }
-function peg$f117(n) {    return { effect: 'fill', to: n };  }
-function peg$f118(n) {    return { effect: 'fill', to: n };  }
-function peg$f119(a) {    return { effect: 'draw', count: a };  }
-function peg$f120(n) {    return { effect: 'trim', to: n };  }
-function peg$f121() {    return { effect: 'replace' };  }
-function peg$f122() {    return { effect: 'discard', cards: { count: 'all' } };  }
-function peg$f123(c) {    return { effect: 'discard', cards: c };  }
-function peg$f124(c, w) {    return { effect: 'give', to: w, cards: c };  }
-function peg$f125(c, f) {    return { effect: 'take', cards: c, from: f };  }
-function peg$f126(c, w) {    return { effect: 'take', cards: c, from: { hand: w } };  }
-function peg$f127(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
-function peg$f128(a) {    return { effect: 'look', at: a };  }
-function peg$f129(w) {    return { effect: 'reveal', what: say.cardsOf(w) };  }
-function peg$f130(w, o) {    return { effect: 'exchange', what: say.exchanged(w), with: o };  }
-function peg$f131(c, t) {    return { effect: 'stack', cards: c, to: t.includes('top') ? 'top' : 'bottom' };  }
-function peg$f132() {    return { effect: 'replace' };  }
-function peg$f133(c) {    return { effect: 'play', cards: c };  }
-function peg$f134(c) {    return { effect: 'cancel', card: c };  }
-function peg$f135(c) {    return { effect: 'copy-card', card: c };  }
-function peg$f136(w) {    return { hand: w };  }
-function peg$f137(w) {    return { faceDown: w };  }
-function peg$f138(w) {    return { hand: w };  }
-function peg$f139(w) {    return { faceDown: w };  }
-function peg$f140(o) {    return { faceDown: say.komrades('any', o, []) };  }
-function peg$f141(n, d) {    return { top: n, deck: d };  }
-function peg$f142(d) {    return { top: 1, deck: d };  }
-function peg$f143() {    return 'discard-pile';  }
-function peg$f144(w) {    return { hand: w };  }
-function peg$f145(w) {    return { hand: w };  }
-function peg$f146(w) {    return { hand: w };  }
-function peg$f147(p) {    return p === 'you' || p === 'that';  }
-function peg$f148(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
-function peg$f149(e) {    return { effect: 'take-equipment', what: e };  }
-function peg$f150(e) {    return { effect: 'break', what: e };  }
-function peg$f151(e) {    return { effect: 'break', what: e };  }
-function peg$f152(t, a) {    return { effect: 'move-target', target: t, to: a };  }
-function peg$f153(t, p) {    return { effect: 'move-target', target: t, to: p };  }
-function peg$f154(t, a) {    return { effect: 'move-target', target: t, to: a };  }
-function peg$f155(t, p) {    return { effect: 'move-target', target: t, to: p };  }
-function peg$f156(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
-function peg$f157(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
-function peg$f158(y) {    return say.swapTwo(y);  }
-function peg$f159(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
-function peg$f160(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
-function peg$f161(a) {    return { effect: 'place-target', to: a };  }
-function peg$f162(t) {    return { effect: 'remove-target', target: t };  }
-function peg$f163() {    return { effect: 'initiative' };  }
-function peg$f164(o) {    return { effect: 'choose', options: o };  }
-function peg$f165(a, b) {    return { effect: 'choose', options: [a, b] };  }
-function peg$f166(w) {    return { effect: 'choose-komrade', choice: w };  }
-function peg$f167(first, s) {    return s;  }
-function peg$f168(first, rest) {    return [first, ...rest];  }
-function peg$f169(first, c) {    return c;  }
-function peg$f170(first, rest) {    return [first, ...rest].flat();  }
-function peg$f171(w, p) {    return { effect: 'move', who: w, path: p };  }
-function peg$f172(w, p) {    return { effect: 'push', who: w, path: p };  }
-function peg$f173(w, o) {    return { effect: 'swap', who: w, with: o };  }
-function peg$f174(w, o) {    return { effect: 'swap', who: w, with: o };  }
-function peg$f175(o, n, f) {    return { effect: 'swap', who: say.komrades('any', o, [...n, ...f]), with: say.komrades('any', true, [...n, ...f]) };  }
-function peg$f176(w, o) {    return { effect: 'swap', who: w, with: o };  }
-function peg$f177(w) {    return { effect: 'leave', who: w };  }
-function peg$f178(w, p) {    return { effect: 'return', who: w, to: p };  }
-function peg$f179(w) {    return { effect: 'return', who: w, to: 'left' };  }
-function peg$f180(d, w, f) {    return { effect: 'reduce', who: w, ...d, ...say.lasting(f) };  }
-function peg$f181(s, x) {    return x;  }
-function peg$f182(s, w, f, e, g) {    return { who: w ?? { pick: 'each' }, ...e, ...s, ...say.lasting(f ?? g) };  }
-function peg$f183(w, a) {    return { effect: 'damage', who: w, amount: a };  }
-function peg$f184(w) {    return { effect: 'initiative', who: w };  }
-function peg$f185(e, s, n, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), amount: n, ...s, ...say.lasting(f) };  }
-function peg$f186(e, s, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), ...s, ...say.lasting(f) };  }
-function peg$f187(w, n, s, b, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...b, ...say.lasting(f) };  }
-function peg$f188(c, w) {    return { effect: 'discard', who: w, cards: c };  }
-function peg$f189(c, w) {    return w !== 'you' && w !== 'that';  }
-function peg$f190(c, w) {    return { effect: 'discard', who: w, cards: c };  }
-function peg$f191(a, s, w) {    return { effect: 'damage', who: w, amount: a, ...s };  }
-function peg$f192(a, w) {    return { effect: 'damage', who: w, amount: a };  }
-function peg$f193(s, f, w) {    return { effect: 'redirect', who: w, takes: true, ...s, ...say.lasting(f) };  }
-function peg$f194(a, w) {    return { effect: 'damage', who: w, amount: a, split: true };  }
-function peg$f195(a, w) {    return { effect: 'gain', who: w, amount: a };  }
-function peg$f196(w) {    return { effect: 'hit', who: w };  }
-function peg$f197(e, s, w, n, f) {    return { effect: e.trim(), who: w, amount: n, ...s, ...say.lasting(f) };  }
-function peg$f198(s, w, n, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
-function peg$f199(e, s, w, f) {    return { effect: e.trim(), who: w, ...s, ...say.lasting(f) };  }
-function peg$f200(d, w, o, f) {    return { effect: 'redirect', who: w, to: o, ...d, ...say.lasting(f) };  }
-function peg$f201(s, w, o, f) {    return { effect: 'share', who: w, with: o, ...s, ...say.lasting(f) };  }
-function peg$f202(w, a, l) {    return { effect: 'gain', who: w, amount: a, ...say.some({ limit: l }) };  }
-function peg$f203(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
-function peg$f204(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
-function peg$f205(w) {    return { effect: 'die', who: w };  }
-function peg$f206(w) {    return { effect: 'initiative', who: w };  }
-function peg$f207() {    return { effect: 'halve' };  }
-function peg$f208() {    return { effect: 'double' };  }
-function peg$f209() {    return { effect: 'prevent' };  }
-function peg$f210(n) {    return { effect: 'reduce', amount: n };  }
-function peg$f211(n) {    return { effect: 'increase', amount: n };  }
-function peg$f212() {    return { effect: 'rearrange', how: 'reverse' };  }
-function peg$f213() {    return { effect: 'rearrange', how: 'shuffle' };  }
-function peg$f214() {    return 1;  }
-function peg$f215(n, d) {    return { effect: 'mill', count: n, deck: d };  }
-function peg$f216(d) {    return { effect: 'reshuffle', deck: d };  }
-function peg$f217(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
-function peg$f218() {    return 1;  }
-function peg$f219(n) {    return { effect: 'incoming', count: n };  }
-function peg$f220(h, f) {    return { effect: 'forbid', what: h, ...say.lasting(f) };  }
-function peg$f221(f) {    return { effect: 'skip', what: 'initiative', ...say.lasting(f) };  }
-function peg$f222(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-function peg$f223(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-function peg$f224(n) {    return { effect: 'remain', for: n === 1 ? 'next-turn' : { turns: n + 1 } };  }
-function peg$f225(f) {    return { effect: 'remain', for: f };  }
-function peg$f226(n, e, t) {    return { effect: 'spend', what: e, amount: say.amount(n, t) };  }
-function peg$f227(n) {    return { effect: 'spend', what: 'this', amount: n };  }
-function peg$f228(e, n) {    return { effect: 'spend', what: e, amount: n };  }
-function peg$f229(n, e, t) {    return { effect: 'repair', what: e, amount: say.amount(n, t) };  }
-function peg$f230(e, n) {    return { effect: 'repair', what: e, amount: n };  }
-function peg$f231(e, n) {    return { effect: 'repair', what: e, amount: n };  }
-function peg$f232(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-function peg$f233() {    return 'reveal';  }
-function peg$f234() {    return 'damage';  }
-function peg$f235() {    return 'replenish';  }
-function peg$f236() {    return 'initiative';  }
-function peg$f237() {    return 'events';  }
-function peg$f238() {    return 'replenish';  }
-function peg$f239() {    return 'initiative';  }
-function peg$f240(w, d) {    return { ...d, who: w };  }
-function peg$f241(o, n, f, d) {    return { ...d, who: say.komrades('each', o, [...n, ...f]) };  }
-function peg$f242(w, d) {    return { ...d, who: w };  }
-function peg$f243(w, d) {    return { ...d, who: w };  }
-function peg$f244(k) {    return { event: 'play', kind: k, who: { pick: 'each' } };  }
-function peg$f245() {    return { event: 'use', who: { pick: 'each' } };  }
-function peg$f246() {    return { event: 'play', kind: 'event', who: { pick: 'each' } };  }
-function peg$f247(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
-function peg$f248(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
-function peg$f249() {    return { event: 'use', who: { pick: 'each' } };  }
-function peg$f250() {    return { event: 'move-target', who: { pick: 'each' } };  }
-function peg$f251(k, e) {    return { event: 'cancelled', who: k, ...(e === 'card' ? {} : { kind: e }) };  }
-function peg$f252(k) {    return undefined;  }
-function peg$f253(k, e) {    return { event: 'cancelled', who: k, ...say.some({ kind: e }) };  }
-function peg$f254(w, d) {    return { ...d, who: w };  }
-function peg$f255(w, d) {    return { ...d, who: w, would: true };  }
-function peg$f256(k, e) {    return { event: 'cancelled', who: k, kind: e, would: true };  }
-function peg$f257(s, w) {    return { event: 'damaged', who: w, ...s, would: true };  }
-function peg$f258(f) {    return { event: 'hit', ...f };  }
-function peg$f259(f) {    return { event: 'damaged', ...f };  }
-function peg$f260(f, b) {    return { event: 'damaged', ...f, ...b };  }
-function peg$f261(f) {    return { event: 'damaged', ...f };  }
-function peg$f262() {    return { event: 'die' };  }
-function peg$f263() {    return { event: 'move-target' };  }
-function peg$f264() {    return { event: 'move' };  }
-function peg$f265() {    return { event: 'moved' };  }
-function peg$f266() {    return { event: 'pushed' };  }
-function peg$f267() {    return { event: 'swap' };  }
-function peg$f268() {    return { event: 'leave' };  }
-function peg$f269() {    return { event: 'return' };  }
-function peg$f270() {    return { event: 'targeted' };  }
-function peg$f271(k) {    return { event: 'draw', ...k };  }
-function peg$f272(k) {    return { event: 'discard', ...k };  }
-function peg$f273(k) {    return { event: 'play', ...k };  }
-function peg$f274(k) {    return { event: 'reveal', ...k };  }
-function peg$f275() {    return { event: 'use' };  }
-function peg$f276() {    return { event: 'break' };  }
-function peg$f277() {    return { event: 'gain' };  }
-function peg$f278() {    return { event: 'gain' };  }
-function peg$f279() {    return { event: 'lose' };  }
-function peg$f280(k) {    return { event: 'cancel', ...k };  }
-function peg$f281(k) {    return { event: 'cancelled', ...k };  }
-function peg$f282() {    return { event: 'initiative' };  }
-function peg$f283() {    return { event: 'reduce' };  }
-function peg$f284(f) {    return { event: 'hit', ...f };  }
-function peg$f285(f) {    return { event: 'hit', ...f };  }
-function peg$f286(f) {    return { event: 'damaged', ...f };  }
-function peg$f287(f, b) {    return { event: 'damaged', ...f, ...b };  }
-function peg$f288(f) {    return { event: 'damaged', ...f };  }
-function peg$f289() {    return { event: 'die' };  }
-function peg$f290() {    return { event: 'move-target' };  }
-function peg$f291() {    return { event: 'move' };  }
-function peg$f292() {    return { event: 'moved' };  }
-function peg$f293() {    return { event: 'pushed' };  }
-function peg$f294() {    return { event: 'swap' };  }
-function peg$f295() {    return { event: 'leave' };  }
-function peg$f296() {    return { event: 'return' };  }
-function peg$f297() {    return { event: 'targeted' };  }
-function peg$f298(k) {    return { event: 'draw', ...k };  }
-function peg$f299(k) {    return { event: 'discard', ...k };  }
-function peg$f300(k) {    return { event: 'play', ...k };  }
-function peg$f301(k) {    return { event: 'reveal', ...k };  }
-function peg$f302() {    return { event: 'use' };  }
-function peg$f303() {    return { event: 'break' };  }
-function peg$f304() {    return { event: 'gain' };  }
-function peg$f305() {    return { event: 'lose' };  }
-function peg$f306(k) {    return { event: 'cancel', ...k };  }
-function peg$f307(k) {    return { event: 'cancelled', ...k };  }
-function peg$f308() {    return { event: 'initiative' };  }
-function peg$f309() {    return { event: 'reduce' };  }
-function peg$f310() {    return {};  }
-function peg$f311(k) {    return { kind: k };  }
-function peg$f312(s) {    return { from: s };  }
-function peg$f313(y) {    return y;  }
-function peg$f314() {    return 'this';  }
-function peg$f315(y) {    return { from: y };  }
-function peg$f316() {    return { from: 'this' };  }
-function peg$f317() {    return 'linear';  }
-function peg$f318() {    return 'splash';  }
-function peg$f319() {    return 'special';  }
-function peg$f320(first, c) {    return c;  }
-function peg$f321(first, rest) {    return say.several('all', first, rest);  }
-function peg$f322(first, c) {    return c;  }
-function peg$f323(first, rest) {    return say.several('either', first, rest);  }
-function peg$f324() {    return { done: true };  }
-function peg$f325(n, y) {    return { incoming: y, ...n };  }
-function peg$f326(q, c) {    return { number: q, ...c };  }
-function peg$f327(q, c) {    return { number: q, ...c };  }
-function peg$f328(c, q) {    return { number: q, ...c };  }
-function peg$f329(w) {    return { who: w, is: { is: 'targeted' } };  }
-function peg$f330(c, p) {    return say.counted(c, p);  }
-function peg$f331(o, n, f, p) {    return say.counted({ cmp: 'exactly', n: 0 }, p, o, [...n, ...f]);  }
-function peg$f332(o, n, f, d) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: 'turn' }, o, [...n, ...f]);  }
-function peg$f333(w, p) {    return { who: w, is: p };  }
-function peg$f334(p) {    return { is: p };  }
-function peg$f335(n) {    return { cmp: 'at-least', n };  }
-function peg$f336(n) {    return { cmp: 'at-most', n };  }
-function peg$f337(c) {    return say.opposite(c) !== undefined;  }
-function peg$f338(c) {    return say.opposite(c);  }
-function peg$f339(n) {    return n.not ? { is: 'alone' } : { is: 'alone', not: true };  }
-function peg$f340(n, f) {    return { ...f, ...n };  }
-function peg$f341(d, t) {    return { did: d, in: t, not: true };  }
-function peg$f342(h) {    return h;  }
-function peg$f343() {    return { is: 'initiative' };  }
-function peg$f344() {    return { is: 'initiative', not: true };  }
-function peg$f345(h) {    return h;  }
-function peg$f346(d, t) {    return { did: d, in: t, not: true };  }
-function peg$f347(d, t) {    return { did: d, in: t, not: true };  }
-function peg$f348(d, t) {    return { did: d, in: t };  }
-function peg$f349(n) {    return n ? { not: true } : {};  }
-function peg$f350(f) {    return { event: 'hit', ...f };  }
-function peg$f351(f) {    return { event: 'damaged', ...f };  }
-function peg$f352() {    return { event: 'moved' };  }
-function peg$f353() {    return { event: 'pushed' };  }
-function peg$f354() {    return { event: 'targeted' };  }
-function peg$f355() {    return 'turn';  }
-function peg$f356() {    return 'last-turn';  }
-function peg$f357() {    return 'game';  }
-function peg$f358() {    return 'turn';  }
-function peg$f359(n) {    return { at: { first: n } };  }
-function peg$f360(n) {    return { at: { last: n } };  }
-function peg$f361() {    return { at: 'front' };  }
-function peg$f362() {    return { at: 'rear' };  }
-function peg$f363() {    return { at: 'last' };  }
-function peg$f364() {    return { at: 'target' };  }
-function peg$f365(n) {    return { at: { space: n } };  }
-function peg$f366() {    return { is: 'alone' };  }
-function peg$f367() {    return { is: 'targeted' };  }
-function peg$f368(n, r) {    return { ...r, spaces: n };  }
-function peg$f369(a) {    return { is: 'adjacent', of: a };  }
-function peg$f370() {    return { is: 'adjacent', of: 'you' };  }
-function peg$f371(a) {    return { is: 'ahead', of: a };  }
-function peg$f372(a) {    return { is: 'behind', of: a };  }
-function peg$f373(n, a) {    return { within: n, of: a };  }
-function peg$f374() {    return { is: 'affected' };  }
-function peg$f375() {    return { is: 'targeted' };  }
-function peg$f376() {    return { is: 'off-line' };  }
+function peg$f55() {    return 'each';  }
+function peg$f56(t) {    return say.turnWord(t);  }
+function peg$f57(t) {    return t ?? 'this';  }
+function peg$f58() {    return 'each';  }
+function peg$f59() {    return 'first';  }
+function peg$f60() {    return 'next';  }
+function peg$f61() {    return 'this-turn';  }
+function peg$f62() {    return 'next-turn';  }
+function peg$f63() {    return { turns: 2 };  }
+function peg$f64() {    return 'game';  }
+function peg$f65() {    return 'in-play';  }
+function peg$f66(n) {    return { turns: n };  }
+function peg$f67(n) {    return n === 1 ? 'next-turn' : { turns: n };  }
+function peg$f68(w, v, x) {    return x;  }
+function peg$f69(w, v, rest) {    return say.eitherOr({ form: 'subject', who: w }, [v, ...rest]);  }
+function peg$f70(v, x) {    return x;  }
+function peg$f71(v, rest) {    return say.eitherOr({ form: 'bare' }, [v, ...rest]);  }
+function peg$f72(w, o, v) {    return [w, o].map((who) => ({ ...v, form: 'subject', who }));  }
+function peg$f73(a, w, o) {    return [w, o].map((who) => ({ effect: 'damage', who, amount: a, form: 'object' }));  }
+function peg$f74(w, v) {    return { ...v, form: 'have', who: w, may: true, you: true };  }
+function peg$f75(w, v) {    return { ...v, form: 'have', who: w };  }
+function peg$f76(c) {    return { ...c, form: 'object', may: true, you: true };  }
+function peg$f77(c) {    return { ...c, form: 'table', may: true, you: true };  }
+function peg$f78(v) {    return { ...v, form: 'subject', who: 'you', may: true };  }
+function peg$f79(v) {    return { ...v, form: 'bare', may: true };  }
+function peg$f80(w, d, x) {    return x;  }
+function peg$f81(w, d, rest, f) {    return say.forbidAll(w, [d, ...rest], f);  }
+function peg$f82(o, n, f, d, x) {    return x;  }
+function peg$f83(o, n, f, d, rest, s) {    return say.forbidAll(say.komrades('each', o, [...n, ...f]), [d, ...rest], s);  }
+function peg$f84(c) {    return { ...c, form: 'table' };  }
+function peg$f85(c) {    return { ...c, form: 'object' };  }
+function peg$f86(w, v) {    return { ...v, form: 'subject', who: w, may: true };  }
+function peg$f87(w, v) {    return { ...v, form: 'subject', who: w };  }
+function peg$f88(c) {    return { ...c, form: 'object', you: true };  }
+function peg$f89(v) {    return { ...v, form: 'bare' };  }
+function peg$f90() {    return { event: 'swap' };  }
+function peg$f91(o, t, f, v) {    return { ...v, form: 'subject', who: say.komrades('each', o, [f]), when: { at: 'end', turn: t } };  }
+function peg$f92(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f93(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
+function peg$f94(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
+function peg$f95(p) {    return { effect: 'move', path: p };  }
+function peg$f96(p) {    return { effect: 'move', path: p };  }
+function peg$f97(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
+function peg$f98(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
+function peg$f99(p) {    return { effect: 'push', path: p };  }
+function peg$f100(w) {    return { effect: 'swap', with: w };  }
+function peg$f101() {    return { effect: 'leave' };  }
+function peg$f102(p) {    return { effect: 'return', to: p };  }
+function peg$f103() {    return { effect: 'return', to: 'left' };  }
+function peg$f104(a, s) {    return { effect: 'damage', amount: a, ...s };  }
+function peg$f105() {    return { effect: 'hit' };  }
+function peg$f106(e, s, n, f) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
+function peg$f107(e, s, f, n) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
+function peg$f108(s, b, f) {    return { effect: 'prevent', ...s, ...b, ...say.lasting(f) };  }
+function peg$f109() {    return { effect: 'redirect', takes: true };  }
+function peg$f110(s, f, w, g) {    return { effect: 'share', with: w, ...s, ...say.lasting(f ?? g) };  }
+function peg$f111(s, f, n, g) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f ?? g) };  }
+function peg$f112(s, n, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
+function peg$f113(n, s, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
+function peg$f114(e, s, f) {    return { effect: e === 'ignore ' ? 'prevent' : e.trim(), ...s, ...say.lasting(f) };  }
+function peg$f115(f, n) {    return { effect: 'reduce', amount: n, when: say.nextDamage(f) };  }
+function peg$f116(f) {    return { effect: 'prevent', when: say.nextDamage(f) };  }
+function peg$f117(d, f) {    return { effect: 'reduce', ...d, ...say.lasting(f) };  }
+function peg$f118(d, w, f) {    return { effect: 'redirect', to: w, ...d, ...say.lasting(f) };  }
+function peg$f119(a, l) {    return { effect: 'gain', amount: a, ...say.some({ limit: l }) };  }
+function peg$f120(a) {    return { effect: 'lose', amount: a };  }
+function peg$f121(n) {    return { effect: 'set-hp', amount: n };  }
+function peg$f122() {    return { effect: 'die' };  }
+function peg$f123(n) {    return n;  }
+function peg$f124(n) {    return n;  }
+function peg$f125() {    return null;  }
+function peg$f126(n) {    return n;  }
+function peg$f127(w) {    return { effect: 'take-equipment', what: { pick: 'any', of: w } };  }
+function peg$f128(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
+function peg$f129(n) {    return { effect: 'fill', to: n };  }
+function peg$f130(n) {    return { effect: 'fill', to: n };  }
+function peg$f131(n) {    return { effect: 'fill', to: n };  }
+function peg$f132(a) {    return { effect: 'draw', count: a };  }
+function peg$f133(n) {    return { effect: 'trim', to: n };  }
+function peg$f134() {    return { effect: 'replace' };  }
+function peg$f135() {    return { effect: 'discard', cards: { count: 'all' } };  }
+function peg$f136(c) {    return { effect: 'discard', cards: c };  }
+function peg$f137(c, w) {    return { effect: 'give', to: w, cards: c };  }
+function peg$f138(c, f) {    return { effect: 'take', cards: c, from: f };  }
+function peg$f139(c, w) {    return { effect: 'take', cards: c, from: { hand: w } };  }
+function peg$f140(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
+function peg$f141(a) {    return { effect: 'look', at: a };  }
+function peg$f142(w) {    return { effect: 'reveal', what: say.cardsOf(w) };  }
+function peg$f143(w, o) {    return { effect: 'exchange', what: say.exchanged(w), with: o };  }
+function peg$f144(c, t) {    return { effect: 'stack', cards: c, to: t.includes('top') ? 'top' : 'bottom' };  }
+function peg$f145() {    return { effect: 'replace' };  }
+function peg$f146(c) {    return { effect: 'play', cards: c };  }
+function peg$f147(c) {    return { effect: 'cancel', card: c };  }
+function peg$f148(c) {    return { effect: 'copy-card', card: c };  }
+function peg$f149(w) {    return { hand: w };  }
+function peg$f150(w) {    return { faceDown: w };  }
+function peg$f151(w) {    return { hand: w };  }
+function peg$f152(w) {    return { faceDown: w };  }
+function peg$f153(o) {    return { faceDown: say.komrades('any', o, []) };  }
+function peg$f154(n, d) {    return { top: n, deck: d };  }
+function peg$f155(d) {    return { top: 1, deck: d };  }
+function peg$f156() {    return 'discard-pile';  }
+function peg$f157(w) {    return { hand: w };  }
+function peg$f158(w) {    return { hand: w };  }
+function peg$f159(w) {    return { hand: w };  }
+function peg$f160(p) {    return p === 'you' || p === 'that';  }
+function peg$f161(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
+function peg$f162(e) {    return { effect: 'take-equipment', what: e };  }
+function peg$f163(e) {    return { effect: 'break', what: e };  }
+function peg$f164(e) {    return { effect: 'break', what: e };  }
+function peg$f165(t, a) {    return { effect: 'move-target', target: t, to: a };  }
+function peg$f166(t, p) {    return { effect: 'move-target', target: t, to: p };  }
+function peg$f167(t, a) {    return { effect: 'move-target', target: t, to: a };  }
+function peg$f168(t, p) {    return { effect: 'move-target', target: t, to: p };  }
+function peg$f169(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
+function peg$f170(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
+function peg$f171(y) {    return say.swapTwo(y);  }
+function peg$f172(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
+function peg$f173(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
+function peg$f174(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
+function peg$f175(a) {    return { effect: 'place-target', to: a };  }
+function peg$f176(t) {    return { effect: 'remove-target', target: t };  }
+function peg$f177() {    return { effect: 'initiative' };  }
+function peg$f178(o) {    return { effect: 'choose', options: o };  }
+function peg$f179(a, b) {    return { effect: 'choose', options: [a, b] };  }
+function peg$f180(w) {    return { effect: 'choose-komrade', choice: w };  }
+function peg$f181(first, s) {    return s;  }
+function peg$f182(first, rest) {    return [first, ...rest];  }
+function peg$f183(first, c) {    return c;  }
+function peg$f184(first, rest) {    return [first, ...rest].flat();  }
+function peg$f185(w, p) {    return { effect: 'move', who: w, path: p };  }
+function peg$f186(w, p) {    return { effect: 'push', who: w, path: p };  }
+function peg$f187(w, o) {    return { effect: 'swap', who: w, with: o };  }
+function peg$f188(w, o) {    return { effect: 'swap', who: w, with: o };  }
+function peg$f189(o, n, f) {    return { effect: 'swap', who: say.komrades('any', o, [...n, ...f]), with: say.komrades('any', true, [...n, ...f]) };  }
+function peg$f190(w, o) {    return { effect: 'swap', who: w, with: o };  }
+function peg$f191(w) {    return { effect: 'leave', who: w };  }
+function peg$f192(w, p) {    return { effect: 'return', who: w, to: p };  }
+function peg$f193(w) {    return { effect: 'return', who: w, to: 'left' };  }
+function peg$f194(d, w, f) {    return { effect: 'reduce', who: w, ...d, ...say.lasting(f) };  }
+function peg$f195(s) {    return { from: 'incoming' };  }
+function peg$f196(s, i, x) {    return x;  }
+function peg$f197(s, i, w, f, e, g) {    return { who: w ?? { pick: 'each' }, ...e, ...s, ...i, ...say.lasting(f ?? g) };  }
+function peg$f198(o, n, f, m, s, b, p) {    return { effect: 'limit', who: say.komrades('each', o, [...n, ...f]), amount: m, ...s, ...b, ...say.lasting(p) };  }
+function peg$f199(w, a) {    return { effect: 'damage', who: w, amount: a };  }
+function peg$f200(w) {    return { effect: 'initiative', who: w };  }
+function peg$f201(e, s, n, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), amount: n, ...s, ...say.lasting(f) };  }
+function peg$f202(e, s, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), ...s, ...say.lasting(f) };  }
+function peg$f203(w, n, s, b, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...b, ...say.lasting(f) };  }
+function peg$f204(c, w) {    return { effect: 'discard', who: w, cards: c };  }
+function peg$f205(c, w) {    return w !== 'you' && w !== 'that';  }
+function peg$f206(c, w) {    return { effect: 'discard', who: w, cards: c };  }
+function peg$f207(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
+function peg$f208(p) {    return { effect: 'discard', who: p, cards: { count: 'all' } };  }
+function peg$f209(a, s, w) {    return { effect: 'damage', who: w, amount: a, ...s };  }
+function peg$f210(a, w) {    return { effect: 'damage', who: w, amount: a };  }
+function peg$f211(s, f, w) {    return { effect: 'redirect', who: w, takes: true, ...s, ...say.lasting(f) };  }
+function peg$f212(a, w) {    return { effect: 'damage', who: w, amount: a, split: true };  }
+function peg$f213(a, w) {    return { effect: 'gain', who: w, amount: a };  }
+function peg$f214(w) {    return { effect: 'hit', who: w };  }
+function peg$f215(e, s, w, n, f) {    return { effect: e.trim(), who: w, amount: n, ...s, ...say.lasting(f) };  }
+function peg$f216(s, w, n, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
+function peg$f217(e, s, w, f) {    return { effect: e.trim(), who: w, ...s, ...say.lasting(f) };  }
+function peg$f218(d, w, o, f) {    return { effect: 'redirect', who: w, to: o, ...d, ...say.lasting(f) };  }
+function peg$f219(s, w, o, f) {    return { effect: 'share', who: w, with: o, ...s, ...say.lasting(f) };  }
+function peg$f220(w, a, l) {    return { effect: 'gain', who: w, amount: a, ...say.some({ limit: l }) };  }
+function peg$f221(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
+function peg$f222(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
+function peg$f223(w) {    return { effect: 'die', who: w };  }
+function peg$f224(w) {    return { effect: 'initiative', who: w, they: 'initiative' };  }
+function peg$f225(w) {    return { effect: 'initiative', who: w };  }
+function peg$f226(w) {    return w;  }
+function peg$f227(w) {    return w;  }
+function peg$f228(n) {    return { effect: 'limit', amount: n };  }
+function peg$f229() {    return { effect: 'halve' };  }
+function peg$f230() {    return { effect: 'double' };  }
+function peg$f231() {    return { effect: 'prevent' };  }
+function peg$f232(n) {    return { effect: 'reduce', amount: n };  }
+function peg$f233(n) {    return { effect: 'increase', amount: n };  }
+function peg$f234() {    return { effect: 'rearrange', how: 'reverse' };  }
+function peg$f235(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
+function peg$f236() {    return { effect: 'rearrange', how: 'shuffle' };  }
+function peg$f237() {    return 1;  }
+function peg$f238(n, d) {    return { effect: 'mill', count: n, deck: d };  }
+function peg$f239(d) {    return { effect: 'reshuffle', deck: d };  }
+function peg$f240(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
+function peg$f241() {    return 1;  }
+function peg$f242(n) {    return { effect: 'incoming', count: n };  }
+function peg$f243(h, f) {    return { effect: 'forbid', what: h, ...say.lasting(f) };  }
+function peg$f244(f) {    return { effect: 'skip', what: 'initiative', ...say.lasting(f) };  }
+function peg$f245(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+function peg$f246(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+function peg$f247(n) {    return { effect: 'remain', for: n === 1 ? 'next-turn' : { turns: n + 1 } };  }
+function peg$f248(f) {    return { effect: 'remain', for: f };  }
+function peg$f249(n, e, t) {    return { effect: 'spend', what: e, amount: say.amount(n, t) };  }
+function peg$f250(n) {    return { effect: 'spend', what: 'this', amount: n };  }
+function peg$f251(e, n) {    return { effect: 'spend', what: e, amount: n };  }
+function peg$f252(n, e, t) {    return { effect: 'repair', what: e, amount: say.amount(n, t) };  }
+function peg$f253(e, n) {    return { effect: 'repair', what: e, amount: n };  }
+function peg$f254(e, n) {    return { effect: 'repair', what: e, amount: n };  }
+function peg$f255(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+function peg$f256() {    return 'reveal';  }
+function peg$f257() {    return 'damage';  }
+function peg$f258() {    return 'replenish';  }
+function peg$f259() {    return 'initiative';  }
+function peg$f260() {    return 'events';  }
+function peg$f261() {    return 'replenish';  }
+function peg$f262() {    return 'initiative';  }
+function peg$f263(w, d) {    return { ...d, who: w };  }
+function peg$f264(o, n, f, d) {    return { ...d, who: say.komrades('each', o, [...n, ...f]) };  }
+function peg$f265(w, d) {    return { ...d, who: w };  }
+function peg$f266(w, d) {    return { ...d, who: w };  }
+function peg$f267(k) {    return { event: 'play', kind: k, who: { pick: 'each' } };  }
+function peg$f268() {    return { event: 'use', who: { pick: 'each' } };  }
+function peg$f269() {    return { event: 'play', kind: 'event', who: { pick: 'each' } };  }
+function peg$f270(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
+function peg$f271(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
+function peg$f272() {    return { event: 'use', who: { pick: 'each' } };  }
+function peg$f273() {    return { event: 'move-target', who: { pick: 'each' } };  }
+function peg$f274(k, e) {    return { event: 'cancelled', who: k, ...(e === 'card' ? {} : { kind: e }) };  }
+function peg$f275(k) {    return undefined;  }
+function peg$f276(k, e) {    return { event: 'cancelled', who: k, ...say.some({ kind: e }) };  }
+function peg$f277(w, d) {    return { ...d, who: w };  }
+function peg$f278(w, d) {    return { ...d, who: w, would: true };  }
+function peg$f279(k, e) {    return { event: 'cancelled', who: k, kind: e, would: true };  }
+function peg$f280(s, w) {    return { event: 'damaged', who: w, ...s, would: true };  }
+function peg$f281(f) {    return { event: 'hit', ...f };  }
+function peg$f282(f) {    return { event: 'damaged', ...f };  }
+function peg$f283(f, b) {    return { event: 'damaged', ...f, ...b };  }
+function peg$f284(f) {    return { event: 'damaged', ...f };  }
+function peg$f285() {    return { event: 'die' };  }
+function peg$f286() {    return { event: 'move-target' };  }
+function peg$f287() {    return { event: 'move' };  }
+function peg$f288() {    return { event: 'moved' };  }
+function peg$f289() {    return { event: 'pushed' };  }
+function peg$f290() {    return { event: 'swap' };  }
+function peg$f291() {    return { event: 'leave' };  }
+function peg$f292() {    return { event: 'return' };  }
+function peg$f293() {    return { event: 'targeted' };  }
+function peg$f294(k) {    return { event: 'draw', ...k };  }
+function peg$f295(k) {    return { event: 'discard', ...k };  }
+function peg$f296(k) {    return { event: 'play', ...k };  }
+function peg$f297(k) {    return { event: 'reveal', ...k };  }
+function peg$f298() {    return { event: 'use' };  }
+function peg$f299() {    return { event: 'break' };  }
+function peg$f300() {    return { event: 'gain' };  }
+function peg$f301() {    return { event: 'gain' };  }
+function peg$f302() {    return { event: 'lose' };  }
+function peg$f303(k) {    return { event: 'cancel', ...k };  }
+function peg$f304(k) {    return { event: 'cancelled', ...k };  }
+function peg$f305() {    return { event: 'initiative' };  }
+function peg$f306() {    return { event: 'reduce' };  }
+function peg$f307(f) {    return { event: 'hit', ...f };  }
+function peg$f308(f) {    return { event: 'hit', ...f };  }
+function peg$f309(f) {    return { event: 'damaged', ...f };  }
+function peg$f310(f, b) {    return { event: 'damaged', ...f, ...b };  }
+function peg$f311(f) {    return { event: 'damaged', ...f };  }
+function peg$f312() {    return { event: 'die' };  }
+function peg$f313() {    return { event: 'move-target' };  }
+function peg$f314() {    return { event: 'move' };  }
+function peg$f315() {    return { event: 'moved' };  }
+function peg$f316() {    return { event: 'pushed' };  }
+function peg$f317() {    return { event: 'swap' };  }
+function peg$f318() {    return { event: 'leave' };  }
+function peg$f319() {    return { event: 'return' };  }
+function peg$f320() {    return { event: 'targeted' };  }
+function peg$f321(k) {    return { event: 'draw', ...k };  }
+function peg$f322(k) {    return { event: 'discard', ...k };  }
+function peg$f323(k) {    return { event: 'play', ...k };  }
+function peg$f324(k) {    return { event: 'reveal', ...k };  }
+function peg$f325() {    return { event: 'use' };  }
+function peg$f326() {    return { event: 'break' };  }
+function peg$f327() {    return { event: 'gain' };  }
+function peg$f328() {    return { event: 'lose' };  }
+function peg$f329(k) {    return { event: 'cancel', ...k };  }
+function peg$f330(k) {    return { event: 'cancelled', ...k };  }
+function peg$f331() {    return { event: 'initiative' };  }
+function peg$f332() {    return { event: 'reduce' };  }
+function peg$f333() {    return {};  }
+function peg$f334(k) {    return { kind: k };  }
+function peg$f335(s) {    return { from: s };  }
+function peg$f336() {    return 'incoming';  }
+function peg$f337(y) {    return y;  }
+function peg$f338() {    return 'this';  }
+function peg$f339(y) {    return { from: y };  }
+function peg$f340() {    return { from: 'incoming' };  }
+function peg$f341() {    return { from: 'this' };  }
+function peg$f342() {    return 'linear';  }
+function peg$f343() {    return 'splash';  }
+function peg$f344() {    return 'special';  }
+function peg$f345(first, c) {    return c;  }
+function peg$f346(first, rest) {    return say.several('all', first, rest);  }
+function peg$f347(first, c) {    return c;  }
+function peg$f348(first, rest) {    return say.several('either', first, rest);  }
+function peg$f349() {    return { done: true };  }
+function peg$f350(n, y) {    return { incoming: y, ...n };  }
+function peg$f351(s, n) {    return { open: s, ...n };  }
+function peg$f352(s) {    return { open: s, not: true };  }
+function peg$f353(q, c) {    return { number: q, ...c };  }
+function peg$f354(q, c) {    return { number: q, ...c };  }
+function peg$f355(c, q) {    return { number: q, ...c };  }
+function peg$f356(w) {    return { who: w, is: { is: 'targeted' } };  }
+function peg$f357(c, p) {    return say.counted(c, p);  }
+function peg$f358(o, n, f, p) {    return say.counted({ cmp: 'exactly', n: 0 }, p, o, [...n, ...f]);  }
+function peg$f359(o, n, f, d, t) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: t }, o, [...n, ...f]);  }
+function peg$f360(o, n, f, d) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: 'turn' }, o, [...n, ...f]);  }
+function peg$f361(w, p) {    return { who: w, is: p };  }
+function peg$f362() {    return 'target';  }
+function peg$f363() {    return 'last';  }
+function peg$f364(n) {    return { space: n };  }
+function peg$f365() {    return { space: 1 };  }
+function peg$f366(a) {    return { ahead: a };  }
+function peg$f367(a) {    return { behind: a };  }
+function peg$f368(p) {    return { is: p };  }
+function peg$f369(n) {    return { cmp: 'at-least', n };  }
+function peg$f370(n) {    return { cmp: 'at-most', n };  }
+function peg$f371(c) {    return say.opposite(c) !== undefined;  }
+function peg$f372(c) {    return say.opposite(c);  }
+function peg$f373(n) {    return n.not ? { is: 'alone' } : { is: 'alone', not: true };  }
+function peg$f374(n, f) {    return { ...f, ...n };  }
+function peg$f375(d, t) {    return { did: d, in: t, not: true };  }
+function peg$f376(h) {    return h;  }
 function peg$f377() {    return { is: 'initiative' };  }
-function peg$f378(n) {    return { named: n };  }
-function peg$f379(f) {    return f;  }
-function peg$f380(h) {    return h;  }
-function peg$f381(h) {    return h;  }
-function peg$f382(p) {    return p;  }
-function peg$f383() {    return { is: 'alone' };  }
-function peg$f384() {    return { is: 'alone', not: true };  }
-function peg$f385(f) {    return { ...f, not: true };  }
-function peg$f386(f) {    return f;  }
-function peg$f387(f, t) {    return { did: { event: 'hit', ...f }, in: t };  }
-function peg$f388(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
-function peg$f389(n, m) {    return { has: m, cmp: 'exactly', n };  }
-function peg$f390(n, m) {    return { has: m, cmp: 'at-least', n };  }
-function peg$f391(n, m) {    return { has: m, cmp: 'at-most', n };  }
-function peg$f392(n, m) {    return { has: m, cmp: 'at-least', n };  }
-function peg$f393(n, m) {    return { has: m, cmp: 'at-most', n };  }
-function peg$f394(n, m) {    return { has: m, cmp: 'at-least', n: n + 1 };  }
-function peg$f395(t, m) {    return { has: m, than: t.trim(), of: 'others' };  }
-function peg$f396(t, m, o) {    return { has: m, than: t.trim(), of: o };  }
-function peg$f397(n, m) {    return { has: m, cmp: 'exactly', n };  }
-function peg$f398(m) {    return { has: m, cmp: 'at-least', n: 1 };  }
-function peg$f399(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
-function peg$f400(n) {    return { cmp: 'exactly', n };  }
-function peg$f401(n) {    return { cmp: 'at-least', n };  }
-function peg$f402(n) {    return { cmp: 'at-most', n };  }
-function peg$f403(n) {    return { cmp: 'at-least', n };  }
-function peg$f404(n) {    return { cmp: 'at-most', n };  }
-function peg$f405(n) {    return { cmp: 'at-least', n: n + 1 };  }
-function peg$f406(n) {    return { cmp: 'at-most', n: n - 1 };  }
-function peg$f407(n) {    return { cmp: 'exactly', n };  }
-function peg$f408(c) {    return c;  }
-function peg$f409() {    return { cmp: 'exactly', n: 0 };  }
-function peg$f410() {    return { cmp: 'at-least', n: 1 };  }
-function peg$f411() {    return 'hp';  }
-function peg$f412() {    return 'cards';  }
-function peg$f413() {    return 'cards';  }
-function peg$f414() {    return 'equipment';  }
-function peg$f415() {    return 'targets';  }
-function peg$f416() {    return 'you';  }
-function peg$f417() {    return 'you';  }
-function peg$f418() {    return 'that';  }
-function peg$f419() {    return 'kommissar';  }
-function peg$f420(s) {    return s.trim();  }
-function peg$f421(s) {    return s.trim();  }
-function peg$f422(s) {    return s.trim();  }
-function peg$f423(o, n, f) {    return say.komrades({ nearest: 'you' }, o, [...n, ...f]);  }
-function peg$f424(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
-function peg$f425(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-function peg$f426(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
-function peg$f427(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
-function peg$f428(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-function peg$f429(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
-function peg$f430(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-function peg$f431(o, f) {    return say.komrades('front', o, f);  }
-function peg$f432(o, f) {    return say.komrades('rear', o, f);  }
-function peg$f433(o, n, f, d, m) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-function peg$f434(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
-function peg$f435(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
-function peg$f436(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
-function peg$f437(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
-function peg$f438(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
-function peg$f439(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
-function peg$f440(n, f) {    return say.komrades('each', true, [...n, ...f]);  }
-function peg$f441(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f442(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f443() {    return say.komrades('each', false, [{ is: 'adjacent', of: 'you' }]);  }
-function peg$f444(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f445(n, r) {    return { ...r, spaces: n };  }
-function peg$f446(a) {    return { is: 'ahead', of: a };  }
-function peg$f447(a) {    return { is: 'behind', of: a };  }
-function peg$f448(o) {    return o !== null;  }
-function peg$f449() {    return [{ is: 'adjacent', of: 'you' }];  }
-function peg$f450() {    return [{ is: 'targeted' }];  }
-function peg$f451() {    return [{ is: 'adjacent', of: 'you' }];  }
-function peg$f452() {    return [];  }
-function peg$f453() {    return 'you';  }
-function peg$f454() {    return 'you';  }
-function peg$f455() {    return 'that';  }
-function peg$f456() {    return 'kommissar';  }
-function peg$f457() {    return 'target';  }
-function peg$f458() {    return 'you';  }
-function peg$f459() {    return 'that';  }
-function peg$f460() {    return 'you';  }
-function peg$f461() {    return 'that';  }
-function peg$f462(o) {    return say.komrades('any', o, []);  }
-function peg$f463(o) {    return say.komrades('each', o, []);  }
-function peg$f464(s, w, t) {    return say.toward(say.amount(s, t), 'toward', w);  }
-function peg$f465(s, w, t) {    return say.toward(say.amount(s, t), 'away', w);  }
-function peg$f466(p) {    return { to: p };  }
-function peg$f467(p) {    return { to: p };  }
-function peg$f468(w) {    return say.toward(1, 'toward', w);  }
-function peg$f469(w) {    return say.toward(1, 'away', w);  }
-function peg$f470() {    return 'target';  }
-function peg$f471(s, w, t) {    return { spaces: say.amount(s, t), way: w };  }
-function peg$f472(w, s, t) {    return { spaces: say.amount(s, t), way: w };  }
-function peg$f473(w) {    return { spaces: 1, way: w };  }
-function peg$f474(n, t) {    return { spaces: say.amount(n, t), way: 'either' };  }
-function peg$f475(n) {    return n;  }
-function peg$f476() {    return 'either';  }
-function peg$f477() {    return 'forward';  }
-function peg$f478() {    return 'backward';  }
-function peg$f479() {    return 'front';  }
-function peg$f480() {    return 'last';  }
-function peg$f481() {    return 'middle';  }
-function peg$f482() {    return 'left';  }
-function peg$f483() {    return 'any-open';  }
-function peg$f484() {    return 'any';  }
-function peg$f485() {    return 'nearest-open';  }
-function peg$f486() {    return 'front-open';  }
-function peg$f487() {    return 'rear-open';  }
-function peg$f488() {    return 'random';  }
-function peg$f489() {    return 'target';  }
-function peg$f490(n) {    return { space: n };  }
-function peg$f491(w) {    return { ahead: w };  }
-function peg$f492(w) {    return { behind: w };  }
-function peg$f493(w) {    return { beside: w };  }
-function peg$f494(w) {    return { of: w };  }
-function peg$f495(p) {    return { of: p };  }
-function peg$f496(p) {    return { place: p };  }
-function peg$f497(w) {    return { komrade: w };  }
-function peg$f498(p) {    return p;  }
-function peg$f499(first, a) {    return a;  }
-function peg$f500(first, rest) {    return [first, ...rest];  }
-function peg$f501() {    return 'that';  }
-function peg$f502() {    return 'this';  }
-function peg$f503(q, o, y) {    return say.targets(q, o, y, null);  }
-function peg$f504(q, o, y, w) {    return w;  }
-function peg$f505(q, o, y, w) {    return say.targets(q, o, y, w);  }
-function peg$f506(n) {    return n === 1 ? 'any' : { choose: n };  }
-function peg$f507() {    return 'any';  }
-function peg$f508() {    return 'each';  }
-function peg$f509() {    return 'this';  }
-function peg$f510() {    return { pick: 'any' };  }
-function peg$f511() {    return 'this';  }
-function peg$f512(q, o) {    return { pick: say.quantity(q), of: o };  }
-function peg$f513(q) {    return { pick: say.quantity(q) };  }
-function peg$f514(q, p) {    return { pick: Array.isArray(q) ? 'each' : 'any', of: p };  }
-function peg$f515() {    return 'you';  }
-function peg$f516() {    return 'that';  }
-function peg$f517(w) {    return w;  }
-function peg$f518(w) {    return w;  }
-function peg$f519() {    return 'that';  }
-function peg$f520() {    return 'incoming';  }
-function peg$f521(k, w) {    return w;  }
-function peg$f522(k) {    return 'you';  }
-function peg$f523(k, w) {    return w;  }
-function peg$f524(k, o) {    return true;  }
-function peg$f525(k, o, c) {    return say.cardInPlay(k, o, c);  }
-function peg$f526(p, k) {    return say.cardInPlay(k, p, false);  }
-function peg$f527() {    return 'card';  }
-function peg$f528() {    return 'maneuver';  }
-function peg$f529() {    return 'event';  }
-function peg$f530() {    return 'equipment';  }
-function peg$f531(k) {    return { count: 'all', ...k };  }
-function peg$f532() {    return { count: 'all' };  }
-function peg$f533(k) {    return { count: 'any number', ...k };  }
-function peg$f534(k) {    return { count: 1, ...k };  }
-function peg$f535(k) {    return { count: 1, ...k, random: true };  }
-function peg$f536(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
-function peg$f537() {    return {};  }
-function peg$f538(k) {    return { kind: k };  }
-function peg$f539() {    return 'action';  }
-function peg$f540() {    return 'incoming';  }
-function peg$f541(n, t) {    return say.amount(n, t);  }
-function peg$f542(t) {    return t;  }
-function peg$f543(n, t) {    return say.amount(n, t);  }
-function peg$f544(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
-function peg$f545(t) {    return t;  }
-function peg$f546(n, t) {    return say.amount(n, t);  }
-function peg$f547(t) {    return t;  }
-function peg$f548(n, t) {    return say.amount(n, t);  }
-function peg$f549(t) {    return t;  }
-function peg$f550(n, t) {    return say.amount(n, t);  }
-function peg$f551() {    return 1;  }
-function peg$f552(n) {    return { upTo: n };  }
-function peg$f553(u) {    return u ? { upTo: 'that many' } : 'that many';  }
-function peg$f554(n) {    return n;  }
-function peg$f555() {    return 1;  }
-function peg$f556(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
-function peg$f557() {    return true;  }
-function peg$f558() {    return false;  }
-function peg$f559(n) {    return n;  }
-function peg$f560(n) {    return n;  }
-function peg$f561(f) {    return f;  }
-function peg$f562(q) {    return q;  }
-function peg$f563(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
-function peg$f564(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
-function peg$f565(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
-function peg$f566(f) {    return { upTo: f };  }
-function peg$f567(q) {    return { times: 1, per: q };  }
-function peg$f568(f) {    return f;  }
-function peg$f569() {    return 1;  }
-function peg$f570(n, t) {    return say.amount(n, t);  }
-function peg$f571(q) {    return q;  }
-function peg$f572(q) {    return q;  }
-function peg$f573(p) {    return p === 'you' || p === 'that';  }
-function peg$f574(p) {    return { count: 'hp-missing', of: p };  }
-function peg$f575() {    return { count: 'hp', of: 'you' };  }
-function peg$f576() {    return { count: 'hp', of: 'that' };  }
-function peg$f577() {    return { table: 'damage' };  }
-function peg$f578() {    return { table: 'durability' };  }
-function peg$f579() {    return { table: 'durability' };  }
-function peg$f580(q) {    return q;  }
-function peg$f581(h) {    return { count: 'hp', of: h };  }
-function peg$f582(h) {    return { count: 'equipment', of: h };  }
-function peg$f583(h) {    return { count: 'hp-missing', of: h };  }
-function peg$f584(h) {    return { count: 'hp-lost', of: h };  }
-function peg$f585() {    return { result: 'hp-given-up' };  }
-function peg$f586() {    return { result: 'hp-gained' };  }
-function peg$f587() {    return { result: 'damage-reduced' };  }
-function peg$f588() {    return { result: 'damage-dealt' };  }
-function peg$f589() {    return { result: 'durability-spent' };  }
-function peg$f590() {    return 'you';  }
-function peg$f591() {    return 'that';  }
-function peg$f592(o, n, f) {    return say.count(o, [...n, ...f]);  }
-function peg$f593(h) {    return { count: 'cards', of: h };  }
-function peg$f594() {    return { count: 'cards', of: 'you' };  }
-function peg$f595() {    return { count: 'cards', of: 'that' };  }
-function peg$f596(p) {    return p === 'you' || p === 'that';  }
-function peg$f597(p, m) {    return { count: m, of: p };  }
-function peg$f598(h) {    return { count: 'targets', of: h };  }
-function peg$f599() {    return { result: 'spaces-moved' };  }
-function peg$f600() {    return { result: 'cards-drawn' };  }
-function peg$f601() {    return { result: 'cards-discarded' };  }
-function peg$f602(a, b) {    return { distance: [a, b] };  }
-function peg$f603(w, d) {    return { times: { ...d, who: w } };  }
-function peg$f604() {    return { table: 'open-spaces' };  }
-function peg$f605() {    return { table: 'dead' };  }
-function peg$f606() {    return { table: 'turns' };  }
-function peg$f607() {    return { table: 'durability' };  }
-function peg$f608() {    return { table: 'damage' };  }
-function peg$f609() {    return { count: 'hp', of: 'you' };  }
-function peg$f610() {    return { split: true };  }
-function peg$f611() {    return {};  }
-function peg$f612() {    return { from: 'this' };  }
-function peg$f613(s) {    return s;  }
-function peg$f614(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
-function peg$f615(s) {    return { ...s };  }
-function peg$f616(n) {    return say.named(n);  }
-function peg$f617(n) {    return Number(n);  }
+function peg$f378() {    return { is: 'initiative', not: true };  }
+function peg$f379(h) {    return h;  }
+function peg$f380(d, t) {    return { did: d, in: t, not: true };  }
+function peg$f381(d, t) {    return { did: d, in: t, not: true };  }
+function peg$f382(d, t) {    return { did: d, in: t };  }
+function peg$f383(n) {    return n ? { not: true } : {};  }
+function peg$f384(f) {    return { event: 'hit', ...f };  }
+function peg$f385(f) {    return { event: 'damaged', ...f };  }
+function peg$f386() {    return { event: 'moved' };  }
+function peg$f387() {    return { event: 'pushed' };  }
+function peg$f388() {    return { event: 'targeted' };  }
+function peg$f389() {    return 'turn';  }
+function peg$f390() {    return 'last-turn';  }
+function peg$f391() {    return 'game';  }
+function peg$f392() {    return 'turn';  }
+function peg$f393(n) {    return { at: { first: n } };  }
+function peg$f394(n) {    return { at: { last: n } };  }
+function peg$f395() {    return { at: 'front' };  }
+function peg$f396() {    return { at: 'rear' };  }
+function peg$f397() {    return { at: 'last' };  }
+function peg$f398() {    return { at: 'target' };  }
+function peg$f399(n) {    return { at: { space: n } };  }
+function peg$f400() {    return { is: 'alone' };  }
+function peg$f401() {    return { is: 'targeted' };  }
+function peg$f402(n, r) {    return { ...r, spaces: n };  }
+function peg$f403(a) {    return { is: 'adjacent', of: a };  }
+function peg$f404() {    return { is: 'adjacent', of: 'you' };  }
+function peg$f405(a) {    return { is: 'ahead', of: a };  }
+function peg$f406(a) {    return { is: 'behind', of: a };  }
+function peg$f407(n, a) {    return { within: n, of: a };  }
+function peg$f408() {    return { is: 'affected' };  }
+function peg$f409() {    return { is: 'targeted' };  }
+function peg$f410() {    return { is: 'off-line' };  }
+function peg$f411() {    return { is: 'initiative' };  }
+function peg$f412(n) {    return { named: n };  }
+function peg$f413(f) {    return f;  }
+function peg$f414(h) {    return h;  }
+function peg$f415(h) {    return h;  }
+function peg$f416(p) {    return p;  }
+function peg$f417(d, t) {    return { did: d, in: t };  }
+function peg$f418() {    return { is: 'alone' };  }
+function peg$f419() {    return { is: 'alone', not: true };  }
+function peg$f420(f) {    return { ...f, not: true };  }
+function peg$f421(f) {    return f;  }
+function peg$f422(f, t) {    return { did: { event: 'hit', ...f }, in: t };  }
+function peg$f423(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
+function peg$f424(n, m) {    return { has: m, cmp: 'exactly', n };  }
+function peg$f425(n, m) {    return { has: m, cmp: 'at-least', n };  }
+function peg$f426(n, m) {    return { has: m, cmp: 'at-most', n };  }
+function peg$f427(n, m) {    return { has: m, cmp: 'at-least', n };  }
+function peg$f428(n, m) {    return { has: m, cmp: 'at-most', n };  }
+function peg$f429(n, m) {    return { has: m, cmp: 'at-least', n: n + 1 };  }
+function peg$f430(t, m) {    return { has: m, than: t.trim(), of: 'others' };  }
+function peg$f431(t, m, o) {    return { has: m, than: t.trim(), of: o };  }
+function peg$f432(n, m) {    return { has: m, cmp: 'exactly', n };  }
+function peg$f433(m) {    return { has: m, cmp: 'at-least', n: 1 };  }
+function peg$f434(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
+function peg$f435(n) {    return { cmp: 'exactly', n };  }
+function peg$f436(n) {    return { cmp: 'at-least', n };  }
+function peg$f437(n) {    return { cmp: 'at-most', n };  }
+function peg$f438(n) {    return { cmp: 'at-least', n };  }
+function peg$f439(n) {    return { cmp: 'at-most', n };  }
+function peg$f440(n) {    return { cmp: 'at-least', n: n + 1 };  }
+function peg$f441(n) {    return { cmp: 'at-most', n: n - 1 };  }
+function peg$f442(n) {    return { cmp: 'exactly', n };  }
+function peg$f443(c) {    return c;  }
+function peg$f444() {    return { cmp: 'exactly', n: 0 };  }
+function peg$f445() {    return { cmp: 'at-least', n: 1 };  }
+function peg$f446() {    return 'hp';  }
+function peg$f447() {    return 'cards';  }
+function peg$f448() {    return 'cards';  }
+function peg$f449() {    return 'equipment';  }
+function peg$f450() {    return 'targets';  }
+function peg$f451() {    return 'you';  }
+function peg$f452() {    return 'you';  }
+function peg$f453() {    return 'that';  }
+function peg$f454() {    return 'kommissar';  }
+function peg$f455(s) {    return s.trim();  }
+function peg$f456(s) {    return s.trim();  }
+function peg$f457(s) {    return s.trim();  }
+function peg$f458(o, n, f) {    return say.komrades({ nearest: 'you' }, o, [...n, ...f]);  }
+function peg$f459(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
+function peg$f460(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+function peg$f461(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
+function peg$f462(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
+function peg$f463(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+function peg$f464(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
+function peg$f465(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
+function peg$f466(o, f) {    return say.komrades('front', o, f);  }
+function peg$f467(o, f) {    return say.komrades('rear', o, f);  }
+function peg$f468(o, n, f, d, m) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
+function peg$f469(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
+function peg$f470(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
+function peg$f471(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
+function peg$f472(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
+function peg$f473(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
+function peg$f474(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
+function peg$f475(n, f) {    return say.komrades('each', true, [...n, ...f]);  }
+function peg$f476(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f477(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f478() {    return say.komrades('each', false, [{ is: 'adjacent', of: 'you' }]);  }
+function peg$f479(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f480(n, r) {    return { ...r, spaces: n };  }
+function peg$f481(a) {    return { is: 'ahead', of: a };  }
+function peg$f482(a) {    return { is: 'behind', of: a };  }
+function peg$f483(o) {    return o !== null;  }
+function peg$f484() {    return [{ is: 'adjacent', of: 'you' }];  }
+function peg$f485() {    return [{ is: 'targeted' }];  }
+function peg$f486() {    return [{ is: 'adjacent', of: 'you' }];  }
+function peg$f487() {    return [];  }
+function peg$f488() {    return 'you';  }
+function peg$f489() {    return 'you';  }
+function peg$f490() {    return 'that';  }
+function peg$f491() {    return 'kommissar';  }
+function peg$f492() {    return 'target';  }
+function peg$f493() {    return 'you';  }
+function peg$f494() {    return 'that';  }
+function peg$f495() {    return 'you';  }
+function peg$f496() {    return 'that';  }
+function peg$f497(o) {    return say.komrades('any', o, []);  }
+function peg$f498(o) {    return say.komrades('each', o, []);  }
+function peg$f499() {    return { to: 'front' };  }
+function peg$f500() {    return { to: 'last' };  }
+function peg$f501(s, w, t) {    return say.toward(say.amount(s, t), 'toward', w);  }
+function peg$f502(s, w, t) {    return say.toward(say.amount(s, t), 'away', w);  }
+function peg$f503(p) {    return { to: p };  }
+function peg$f504(p) {    return { to: p };  }
+function peg$f505(w) {    return say.toward(1, 'toward', w);  }
+function peg$f506(w) {    return say.toward(1, 'away', w);  }
+function peg$f507() {    return 'target';  }
+function peg$f508(s, w, t) {    return { spaces: say.amount(s, t), way: w };  }
+function peg$f509(w, s, t) {    return { spaces: say.amount(s, t), way: w };  }
+function peg$f510(w) {    return { spaces: 1, way: w };  }
+function peg$f511(n, t) {    return { spaces: say.amount(n, t), way: 'either' };  }
+function peg$f512(n) {    return n;  }
+function peg$f513() {    return 'either';  }
+function peg$f514() {    return 'forward';  }
+function peg$f515() {    return 'backward';  }
+function peg$f516() {    return 'front-open';  }
+function peg$f517() {    return 'rear-open';  }
+function peg$f518() {    return 'front';  }
+function peg$f519() {    return 'last';  }
+function peg$f520() {    return 'middle';  }
+function peg$f521() {    return 'left';  }
+function peg$f522() {    return 'any-open';  }
+function peg$f523() {    return 'any';  }
+function peg$f524() {    return 'nearest-open';  }
+function peg$f525() {    return 'front-open';  }
+function peg$f526() {    return 'rear-open';  }
+function peg$f527() {    return 'random';  }
+function peg$f528() {    return 'target';  }
+function peg$f529(n) {    return { space: n };  }
+function peg$f530(w) {    return { ahead: w };  }
+function peg$f531(w) {    return { behind: w };  }
+function peg$f532(w) {    return { beside: w };  }
+function peg$f533(w) {    return { of: w };  }
+function peg$f534(p) {    return { of: p };  }
+function peg$f535(p) {    return { place: p };  }
+function peg$f536(w) {    return { komrade: w };  }
+function peg$f537(p) {    return p;  }
+function peg$f538(first, a) {    return a;  }
+function peg$f539(first, rest) {    return [first, ...rest];  }
+function peg$f540() {    return 'that';  }
+function peg$f541() {    return 'this';  }
+function peg$f542(q, o, y) {    return say.targets(q, o, y, null);  }
+function peg$f543(q, o, y, w) {    return w;  }
+function peg$f544(q, o, y, w) {    return say.targets(q, o, y, w);  }
+function peg$f545(n) {    return n === 1 ? 'any' : { choose: n };  }
+function peg$f546() {    return 'any';  }
+function peg$f547() {    return 'each';  }
+function peg$f548() {    return 'this';  }
+function peg$f549() {    return { pick: 'any' };  }
+function peg$f550() {    return 'this';  }
+function peg$f551(q, o) {    return { pick: say.quantity(q), of: o };  }
+function peg$f552(q) {    return { pick: say.quantity(q) };  }
+function peg$f553(q, p) {    return { pick: Array.isArray(q) ? 'each' : 'any', of: p };  }
+function peg$f554() {    return 'you';  }
+function peg$f555() {    return 'that';  }
+function peg$f556(w) {    return w;  }
+function peg$f557(w) {    return w;  }
+function peg$f558() {    return 'that';  }
+function peg$f559() {    return 'incoming';  }
+function peg$f560(k, w) {    return w;  }
+function peg$f561(k) {    return 'you';  }
+function peg$f562(k, w) {    return w;  }
+function peg$f563(k, o) {    return true;  }
+function peg$f564(k, o, c) {    return say.cardInPlay(k, o, c);  }
+function peg$f565(p, k) {    return say.cardInPlay(k, p, false);  }
+function peg$f566() {    return 'card';  }
+function peg$f567() {    return 'maneuver';  }
+function peg$f568() {    return 'event';  }
+function peg$f569() {    return 'equipment';  }
+function peg$f570(k) {    return { count: 'all', ...k };  }
+function peg$f571() {    return { count: 'all' };  }
+function peg$f572(k) {    return { count: 'any number', ...k };  }
+function peg$f573(k) {    return { count: 1, ...k };  }
+function peg$f574(k) {    return { count: 1, ...k, random: true };  }
+function peg$f575(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
+function peg$f576() {    return {};  }
+function peg$f577(k) {    return { kind: k };  }
+function peg$f578() {    return 'action';  }
+function peg$f579() {    return 'incoming';  }
+function peg$f580(n, t) {    return say.amount(n, t);  }
+function peg$f581(t) {    return t;  }
+function peg$f582(n, t) {    return say.amount(n, t);  }
+function peg$f583(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
+function peg$f584(t) {    return t;  }
+function peg$f585(n, t) {    return say.amount(n, t);  }
+function peg$f586(t) {    return t;  }
+function peg$f587() {    return say.scaled(1, say.tally(null, { table: 'durability' }, false, null, null));  }
+function peg$f588(n, t) {    return say.amount(n, t);  }
+function peg$f589(t) {    return t;  }
+function peg$f590(n, t) {    return say.amount(n, t);  }
+function peg$f591() {    return 1;  }
+function peg$f592(n) {    return { upTo: n };  }
+function peg$f593(u) {    return u ? { upTo: 'that many' } : 'that many';  }
+function peg$f594(n) {    return n;  }
+function peg$f595() {    return 1;  }
+function peg$f596(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
+function peg$f597() {    return true;  }
+function peg$f598() {    return false;  }
+function peg$f599(n) {    return n;  }
+function peg$f600(n) {    return n;  }
+function peg$f601(f) {    return f;  }
+function peg$f602(q) {    return q;  }
+function peg$f603(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
+function peg$f604(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
+function peg$f605(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
+function peg$f606(f) {    return { upTo: f };  }
+function peg$f607(q) {    return { times: 1, per: q };  }
+function peg$f608(f) {    return f;  }
+function peg$f609() {    return 1;  }
+function peg$f610(n, t) {    return say.amount(n, t);  }
+function peg$f611(q) {    return q;  }
+function peg$f612(q) {    return q;  }
+function peg$f613(p) {    return p === 'you' || p === 'that';  }
+function peg$f614(p) {    return { count: 'hp-missing', of: p };  }
+function peg$f615() {    return { count: 'hp', of: 'you' };  }
+function peg$f616() {    return { count: 'hp', of: 'that' };  }
+function peg$f617() {    return { table: 'damage' };  }
+function peg$f618() {    return { table: 'durability' };  }
+function peg$f619() {    return { table: 'durability' };  }
+function peg$f620(q) {    return q;  }
+function peg$f621(h) {    return { count: 'hp', of: h };  }
+function peg$f622(h) {    return { count: 'equipment', of: h };  }
+function peg$f623(h) {    return { count: 'hp-missing', of: h };  }
+function peg$f624(h) {    return { count: 'hp-lost', of: h };  }
+function peg$f625() {    return { result: 'hp-given-up' };  }
+function peg$f626() {    return { result: 'hp-gained' };  }
+function peg$f627() {    return { result: 'damage-reduced' };  }
+function peg$f628() {    return { result: 'damage-dealt' };  }
+function peg$f629() {    return { result: 'durability-spent' };  }
+function peg$f630() {    return 'you';  }
+function peg$f631() {    return 'that';  }
+function peg$f632(o, n, f) {    return say.count(o, [...n, ...f]);  }
+function peg$f633(h) {    return { count: 'cards', of: h };  }
+function peg$f634() {    return { count: 'cards', of: 'you' };  }
+function peg$f635() {    return { count: 'cards', of: 'that' };  }
+function peg$f636(p) {    return p === 'you' || p === 'that';  }
+function peg$f637(p, m) {    return { count: m, of: p };  }
+function peg$f638(h) {    return { count: 'targets', of: h };  }
+function peg$f639() {    return { result: 'spaces-moved' };  }
+function peg$f640() {    return { result: 'cards-drawn' };  }
+function peg$f641() {    return { result: 'cards-discarded' };  }
+function peg$f642(a, b) {    return { distance: [a, b] };  }
+function peg$f643(w, d) {    return { times: { ...d, who: w } };  }
+function peg$f644() {    return { table: 'open-spaces' };  }
+function peg$f645() {    return { table: 'dead' };  }
+function peg$f646() {    return { table: 'turns' };  }
+function peg$f647() {    return { table: 'durability' };  }
+function peg$f648() {    return { table: 'damage' };  }
+function peg$f649() {    return { count: 'hp', of: 'you' };  }
+function peg$f650() {    return { split: true };  }
+function peg$f651() {    return { from: 'incoming' };  }
+function peg$f652() {    return { from: 'this' };  }
+function peg$f653(s) {    return s;  }
+function peg$f654(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
+function peg$f655(s) {    return { ...s };  }
+function peg$f656(n) {    return say.named(n);  }
+function peg$f657(n) {    return Number(n);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2046,10 +2174,10 @@ location
 }
 
 function peg$parsetext() {
-let s0, s1, s2;
+let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 0;
+const key = peg$currPos * 150 + 0;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2060,20 +2188,168 @@ return cached.result;
 
 s0 = peg$currPos;
 s1 = [];
-s2 = peg$parsesentence();
-if (s2 !== peg$FAILED) {
+s2 = peg$parsestatLine();
 while (s2 !== peg$FAILED) {
 s1.push(s2);
-s2 = peg$parsesentence();
+s2 = peg$parsestatLine();
+}
+s2 = [];
+s3 = peg$parsesentence();
+if (s3 !== peg$FAILED) {
+while (s3 !== peg$FAILED) {
+s2.push(s3);
+s3 = peg$parsesentence();
 }
 } else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f0(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsestatLine() {
+let s0, s1, s2, s3, s4, s5, s6, s7;
+
+options.step();
+const key = peg$currPos * 150 + 1;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s1 = peg$c0;
+peg$currPos += 11;
+} else {
 s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsestop();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f0(s1);
+s0 = peg$f1(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s1 = peg$c2;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c3) {
+s1 = peg$c3;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e3); }
+}
+}
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c4) {
+s2 = peg$c4;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e4); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c5) {
+s3 = peg$c5;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e5); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s4 = peg$c6;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s4 = peg$c7;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsenumber();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsehpWord();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsestop();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f2(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 
@@ -2084,7 +2360,7 @@ function peg$parsesentence() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 1;
+const key = peg$currPos * 150 + 2;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2094,12 +2370,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c0) {
-s1 = peg$c0;
+if (input.substr(peg$currPos, 10) === peg$c8) {
+s1 = peg$c8;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e0); }
+if (peg$silentFails === 0) { peg$fail(peg$e8); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecomma();
@@ -2111,7 +2387,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parsestop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f1(s3);
+s0 = peg$f3(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2126,20 +2402,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c1) {
-s1 = peg$c1;
+if (input.substr(peg$currPos, 7) === peg$c9) {
+s1 = peg$c9;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e1); }
+if (peg$silentFails === 0) { peg$fail(peg$e9); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c2) {
-s1 = peg$c2;
+if (input.substr(peg$currPos, 5) === peg$c10) {
+s1 = peg$c10;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e2); }
+if (peg$silentFails === 0) { peg$fail(peg$e10); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -2152,7 +2428,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parsestop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f2(s3);
+s0 = peg$f4(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2167,54 +2443,54 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c6) {
-s2 = peg$c6;
+if (input.substr(peg$currPos, 13) === peg$c13) {
+s2 = peg$c13;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e6); }
+if (peg$silentFails === 0) { peg$fail(peg$e13); }
 }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c7) {
-s3 = peg$c7;
+if (input.substr(peg$currPos, 7) === peg$c14) {
+s3 = peg$c14;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e7); }
+if (peg$silentFails === 0) { peg$fail(peg$e14); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c8) {
-s3 = peg$c8;
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s3 = peg$c15;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e8); }
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -2225,7 +2501,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsestop();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f3(s5);
+s0 = peg$f5(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2269,7 +2545,7 @@ s4 = peg$parseclosing();
 s4 = peg$parsestop();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f4(s1, s2, s3);
+s0 = peg$f6(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2291,7 +2567,7 @@ function peg$parsestop() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 2;
+const key = peg$currPos * 150 + 3;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2300,12 +2576,12 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 2) === peg$c9) {
-s0 = peg$c9;
+if (input.substr(peg$currPos, 2) === peg$c16) {
+s0 = peg$c16;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e9); }
+if (peg$silentFails === 0) { peg$fail(peg$e16); }
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
@@ -2315,7 +2591,7 @@ s1 = input.charAt(peg$currPos);
 peg$currPos++;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e10); }
+if (peg$silentFails === 0) { peg$fail(peg$e17); }
 }
 peg$silentFails--;
 if (s1 === peg$FAILED) {
@@ -2335,7 +2611,7 @@ function peg$parseopening() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 3;
+const key = peg$currPos * 150 + 4;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2352,54 +2628,115 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f5(s1);
+s0 = peg$f7(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c11) {
-s2 = peg$c11;
+if (input.substr(peg$currPos, 11) === peg$c18) {
+s2 = peg$c18;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e12); }
+if (peg$silentFails === 0) { peg$fail(peg$e19); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsehappening();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c12) {
-s4 = peg$c12;
+if (input.substr(peg$currPos, 10) === peg$c19) {
+s4 = peg$c19;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e13); }
+if (peg$silentFails === 0) { peg$fail(peg$e20); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c13) {
-s4 = peg$c13;
+if (input.substr(peg$currPos, 10) === peg$c20) {
+s4 = peg$c20;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e14); }
+if (peg$silentFails === 0) { peg$fail(peg$e21); }
 }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsecomma();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f6(s3);
+s0 = peg$f8(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsewhen();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c21) {
+s2 = peg$c21;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e22); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c22) {
+s2 = peg$c22;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e23); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s2 = peg$c11;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsecondition();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsecomma();
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c23) {
+s4 = peg$c23;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e24); }
+}
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f9(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2422,31 +2759,31 @@ s1 = peg$parsewhen();
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecomma();
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c14) {
-s2 = peg$c14;
+if (input.substr(peg$currPos, 2) === peg$c23) {
+s2 = peg$c23;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e15); }
+if (peg$silentFails === 0) { peg$fail(peg$e24); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f7(s1);
+s0 = peg$f10(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecondition();
@@ -2454,12 +2791,12 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsecomma();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c15) {
-s5 = peg$c15;
+if (input.substr(peg$currPos, 5) === peg$c24) {
+s5 = peg$c24;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e16); }
+if (peg$silentFails === 0) { peg$fail(peg$e25); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsecomma();
@@ -2476,7 +2813,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f8(s2);
+s0 = peg$f11(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2491,12 +2828,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehappening();
@@ -2508,7 +2845,7 @@ s3 = null;
 s4 = peg$parsecomma();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f9(s2, s3);
+s0 = peg$f12(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2523,12 +2860,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c16) {
-s1 = peg$c16;
+if (input.substr(peg$currPos, 7) === peg$c25) {
+s1 = peg$c25;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e17); }
+if (peg$silentFails === 0) { peg$fail(peg$e26); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseopposite();
@@ -2536,7 +2873,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsecomma();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f10(s2);
+s0 = peg$f13(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2556,7 +2893,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsecomma();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f11(s1);
+s0 = peg$f14(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2567,12 +2904,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c17) {
-s1 = peg$c17;
+if (input.substr(peg$currPos, 8) === peg$c26) {
+s1 = peg$c26;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e18); }
+if (peg$silentFails === 0) { peg$fail(peg$e27); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecomma();
@@ -2580,19 +2917,19 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f12();
+s0 = peg$f15();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c15) {
-s1 = peg$c15;
+if (input.substr(peg$currPos, 5) === peg$c24) {
+s1 = peg$c24;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e16); }
+if (peg$silentFails === 0) { peg$fail(peg$e25); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecomma();
@@ -2600,10 +2937,11 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f13();
+s0 = peg$f16();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -2623,7 +2961,7 @@ function peg$parseclosing() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 4;
+const key = peg$currPos * 150 + 5;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2640,7 +2978,7 @@ s1 = null;
 s2 = peg$parseclosingPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f14(s2);
+s0 = peg$f17(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2655,7 +2993,7 @@ function peg$parseclosingPart() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 5;
+const key = peg$currPos * 150 + 6;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2665,16 +3003,16 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c17) {
-s1 = peg$c17;
+if (input.substr(peg$currPos, 8) === peg$c26) {
+s1 = peg$c26;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e18); }
+if (peg$silentFails === 0) { peg$fail(peg$e27); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f15();
+s1 = peg$f18();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -2682,23 +3020,23 @@ s0 = peg$currPos;
 s1 = peg$parsewhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f16(s1);
+s1 = peg$f19(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecondition();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f17(s2);
+s0 = peg$f20(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2709,12 +3047,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehappening();
@@ -2724,7 +3062,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f18(s2, s3);
+s0 = peg$f21(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2735,18 +3073,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c16) {
-s1 = peg$c16;
+if (input.substr(peg$currPos, 7) === peg$c25) {
+s1 = peg$c25;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e17); }
+if (peg$silentFails === 0) { peg$fail(peg$e26); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseopposite();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f19(s2);
+s0 = peg$f22(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2757,12 +3095,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c16) {
-s1 = peg$c16;
+if (input.substr(peg$currPos, 7) === peg$c25) {
+s1 = peg$c25;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e17); }
+if (peg$silentFails === 0) { peg$fail(peg$e26); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
@@ -2774,7 +3112,7 @@ s3 = null;
 s4 = peg$parseverbPhrase();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f20(s2, s4);
+s0 = peg$f23(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2789,27 +3127,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s1 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s1 = peg$c27;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c14) {
-s1 = peg$c14;
+if (input.substr(peg$currPos, 2) === peg$c23) {
+s1 = peg$c23;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e15); }
+if (peg$silentFails === 0) { peg$fail(peg$e24); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesteps();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f21(s2);
+s0 = peg$f24(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2820,43 +3158,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c19) {
-s1 = peg$c19;
+if (input.substr(peg$currPos, 7) === peg$c28) {
+s1 = peg$c28;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e20); }
+if (peg$silentFails === 0) { peg$fail(peg$e29); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c20) {
-s1 = peg$c20;
+if (input.substr(peg$currPos, 8) === peg$c29) {
+s1 = peg$c29;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e21); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c21) {
-s2 = peg$c21;
+if (input.substr(peg$currPos, 4) === peg$c30) {
+s2 = peg$c30;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e22); }
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s3 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s3 = peg$c1;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f22();
+s0 = peg$f25();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2870,7 +3208,7 @@ s0 = peg$currPos;
 s1 = peg$parselimit();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f23(s1);
+s1 = peg$f26(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -2878,7 +3216,7 @@ s0 = peg$currPos;
 s1 = peg$parsespan();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f24(s1);
+s1 = peg$f27(s1);
 }
 s0 = s1;
 }
@@ -2900,7 +3238,7 @@ function peg$parsecomma() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 6;
+const key = peg$currPos * 150 + 7;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2909,20 +3247,20 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 2) === peg$c22) {
-s0 = peg$c22;
+if (input.substr(peg$currPos, 2) === peg$c31) {
+s0 = peg$c31;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e23); }
+if (peg$silentFails === 0) { peg$fail(peg$e32); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c23) {
-s0 = peg$c23;
+if (input.substr(peg$currPos, 2) === peg$c32) {
+s0 = peg$c32;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e24); }
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
 }
 }
 
@@ -2935,7 +3273,7 @@ function peg$parsesteps() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 7;
+const key = peg$currPos * 150 + 8;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2954,7 +3292,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsestep();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f25(s1, s5);
+s3 = peg$f28(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2971,7 +3309,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsestep();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f25(s1, s5);
+s3 = peg$f28(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -2982,7 +3320,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f26(s1, s2);
+s0 = peg$f29(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2997,7 +3335,7 @@ function peg$parsestep() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 8;
+const key = peg$currPos * 150 + 9;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3016,7 +3354,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseclause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f27(s1, s5);
+s3 = peg$f30(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3033,7 +3371,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseclause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f27(s1, s5);
+s3 = peg$f30(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3044,7 +3382,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f28(s1, s2);
+s0 = peg$f31(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3059,7 +3397,7 @@ function peg$parsethen() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 9;
+const key = peg$currPos * 150 + 10;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3073,22 +3411,22 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s2 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s2 = peg$c33;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c15) {
-s3 = peg$c15;
+if (input.substr(peg$currPos, 5) === peg$c24) {
+s3 = peg$c24;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e16); }
+if (peg$silentFails === 0) { peg$fail(peg$e25); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsecomma();
@@ -3111,7 +3449,7 @@ function peg$parseand() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 10;
+const key = peg$currPos * 150 + 11;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3126,12 +3464,12 @@ s2 = peg$parsecomma();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s3 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s3 = peg$c33;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -3143,24 +3481,24 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c25) {
-s1 = peg$c25;
+if (input.substr(peg$currPos, 6) === peg$c34) {
+s1 = peg$c34;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e26); }
+if (peg$silentFails === 0) { peg$fail(peg$e35); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c15) {
-s3 = peg$c15;
+if (input.substr(peg$currPos, 5) === peg$c24) {
+s3 = peg$c24;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e16); }
+if (peg$silentFails === 0) { peg$fail(peg$e25); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -3190,7 +3528,7 @@ function peg$parselimit() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 11;
+const key = peg$currPos * 150 + 12;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3200,72 +3538,72 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c26) {
-s1 = peg$c26;
+if (input.substr(peg$currPos, 5) === peg$c35) {
+s1 = peg$c35;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e27); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 5) === peg$c36) {
+s3 = peg$c36;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c28) {
-s4 = peg$c28;
+if (input.substr(peg$currPos, 4) === peg$c37) {
+s4 = peg$c37;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e29); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s4 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s4 = peg$c38;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c30) {
-s4 = peg$c30;
+if (input.substr(peg$currPos, 8) === peg$c39) {
+s4 = peg$c39;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
+if (peg$silentFails === 0) { peg$fail(peg$e40); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s4 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s4 = peg$c40;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c32) {
-s4 = peg$c32;
+if (input.substr(peg$currPos, 5) === peg$c41) {
+s4 = peg$c41;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e33); }
+if (peg$silentFails === 0) { peg$fail(peg$e42); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c33) {
-s4 = peg$c33;
+if (input.substr(peg$currPos, 6) === peg$c42) {
+s4 = peg$c42;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 }
 }
@@ -3273,25 +3611,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s5 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s5 = peg$c43;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c35) {
-s5 = peg$c35;
+if (input.substr(peg$currPos, 5) === peg$c44) {
+s5 = peg$c44;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e36); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f29(s2, s5);
+s0 = peg$f32(s2, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3310,46 +3648,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c26) {
-s1 = peg$c26;
+if (input.substr(peg$currPos, 5) === peg$c35) {
+s1 = peg$c35;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e27); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 5) === peg$c36) {
+s3 = peg$c36;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c36) {
-s4 = peg$c36;
+if (input.substr(peg$currPos, 5) === peg$c45) {
+s4 = peg$c45;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e37); }
+if (peg$silentFails === 0) { peg$fail(peg$e46); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c35) {
-s5 = peg$c35;
+if (input.substr(peg$currPos, 5) === peg$c44) {
+s5 = peg$c44;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e36); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f30(s2);
+s0 = peg$f33(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3373,7 +3711,7 @@ function peg$parsewhen() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 12;
+const key = peg$currPos * 150 + 13;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3388,7 +3726,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsespan();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f31(s1, s2);
+s3 = peg$f34(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -3396,7 +3734,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f32(s1, s2);
+s0 = peg$f35(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3413,12 +3751,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$parsemoment();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c37) {
-s1 = peg$c37;
+if (input.substr(peg$currPos, 7) === peg$c46) {
+s1 = peg$c46;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
@@ -3426,7 +3764,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f33(s2, s3);
+s0 = peg$f36(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3441,38 +3779,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c22) {
+s1 = peg$c22;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e23); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c39) {
-s1 = peg$c39;
+if (input.substr(peg$currPos, 10) === peg$c47) {
+s1 = peg$c47;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e40); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c40) {
-s2 = peg$c40;
+if (input.substr(peg$currPos, 4) === peg$c48) {
+s2 = peg$c48;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseby();
@@ -3480,7 +3818,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f34(s3);
+s0 = peg$f37(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3491,54 +3829,131 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c41) {
-s1 = peg$c41;
+if (input.substr(peg$currPos, 5) === peg$c35) {
+s1 = peg$c35;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c49) {
+s2 = peg$c49;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e50); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c50) {
+s2 = peg$c50;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c51) {
+s3 = peg$c51;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e52); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c35) {
+s4 = peg$c35;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewindowMoment();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f38(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c52) {
+s1 = peg$c52;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e42); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c42) {
-s1 = peg$c42;
+if (input.substr(peg$currPos, 9) === peg$c53) {
+s1 = peg$c53;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e43); }
+if (peg$silentFails === 0) { peg$fail(peg$e54); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c43) {
-s3 = peg$c43;
+if (input.substr(peg$currPos, 7) === peg$c54) {
+s3 = peg$c54;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c44) {
-s4 = peg$c44;
+if (input.substr(peg$currPos, 9) === peg$c55) {
+s4 = peg$c55;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e45); }
+if (peg$silentFails === 0) { peg$fail(peg$e56); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c45) {
-s4 = peg$c45;
+if (input.substr(peg$currPos, 7) === peg$c56) {
+s4 = peg$c56;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e46); }
+if (peg$silentFails === 0) { peg$fail(peg$e57); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c46) {
-s4 = peg$c46;
+if (input.substr(peg$currPos, 9) === peg$c57) {
+s4 = peg$c57;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
+if (peg$silentFails === 0) { peg$fail(peg$e58); }
 }
 }
 }
@@ -3557,86 +3972,86 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f35();
+s0 = peg$f39();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c22) {
+s1 = peg$c22;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e23); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c39) {
-s1 = peg$c39;
+if (input.substr(peg$currPos, 10) === peg$c47) {
+s1 = peg$c47;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e40); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethisCard();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s3 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s3 = peg$c58;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c48) {
-s4 = peg$c48;
+if (input.substr(peg$currPos, 9) === peg$c59) {
+s4 = peg$c59;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e60); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c49) {
-s4 = peg$c49;
+if (input.substr(peg$currPos, 5) === peg$c60) {
+s4 = peg$c60;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e50); }
+if (peg$silentFails === 0) { peg$fail(peg$e61); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c50) {
-s4 = peg$c50;
+if (input.substr(peg$currPos, 10) === peg$c61) {
+s4 = peg$c61;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
+if (peg$silentFails === 0) { peg$fail(peg$e62); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c51) {
-s4 = peg$c51;
+if (input.substr(peg$currPos, 10) === peg$c62) {
+s4 = peg$c62;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e52); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f36(s4);
+s0 = peg$f40(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3655,36 +4070,36 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c52) {
-s1 = peg$c52;
+if (input.substr(peg$currPos, 9) === peg$c63) {
+s1 = peg$c63;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e53); }
+if (peg$silentFails === 0) { peg$fail(peg$e64); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c53) {
-s2 = peg$c53;
+if (input.substr(peg$currPos, 7) === peg$c64) {
+s2 = peg$c64;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e54); }
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c54) {
-s2 = peg$c54;
+if (input.substr(peg$currPos, 5) === peg$c65) {
+s2 = peg$c65;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s2 = peg$c55;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s2 = peg$c66;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 }
 }
@@ -3692,7 +4107,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsethisCard();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f37(s2);
+s0 = peg$f41(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3716,7 +4131,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f38(s1, s2, s3);
+s0 = peg$f42(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3727,12 +4142,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s1 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesupposed();
@@ -3742,7 +4157,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f39(s2, s3);
+s0 = peg$f43(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3750,6 +4165,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -3765,11 +4181,11 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parsemoment() {
-let s0, s1, s2, s3, s4, s5;
+function peg$parsewindowMoment() {
+let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 13;
+const key = peg$currPos * 150 + 14;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3779,32 +4195,72 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+s1 = peg$parsemoment();
+if (s1 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s2 = peg$f44(s1);
+if (s2) {
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f45(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsemoment() {
+let s0, s1, s2, s3, s4, s5, s6;
+
+options.step();
+const key = peg$currPos * 150 + 15;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethe();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s3 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c67) {
+s3 = peg$c67;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e58); }
+if (peg$silentFails === 0) { peg$fail(peg$e68); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s4 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s4 = peg$c68;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -3812,7 +4268,7 @@ s4 = null;
 s5 = peg$parseturn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f40(s5);
+s0 = peg$f46(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3827,32 +4283,32 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethe();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c59) {
-s3 = peg$c59;
+if (input.substr(peg$currPos, 6) === peg$c4) {
+s3 = peg$c4;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e60); }
+if (peg$silentFails === 0) { peg$fail(peg$e4); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s4 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s4 = peg$c68;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -3860,7 +4316,7 @@ s4 = null;
 s5 = peg$parseturn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f41(s5);
+s0 = peg$f47(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3875,31 +4331,109 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c37) {
-s1 = peg$c37;
+if (input.substr(peg$currPos, 7) === peg$c46) {
+s1 = peg$c46;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c60) {
-s2 = peg$c60;
-peg$currPos += 17;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c69) {
+s3 = peg$c69;
+peg$currPos += 10;
 } else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s3 = peg$c70;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
+}
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s5 = peg$c58;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c72) {
+s5 = peg$c72;
+peg$currPos += 10;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
+}
+}
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c59) {
+s6 = peg$c59;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e60); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c73) {
+s6 = peg$c73;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+}
+if (s6 !== peg$FAILED) {
+s3 = [s3, s4, s5, s6];
+s2 = s3;
+} else {
+peg$currPos = s2;
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e61); }
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parsethe();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c53) {
-s4 = peg$c53;
+if (input.substr(peg$currPos, 7) === peg$c64) {
+s4 = peg$c64;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e54); }
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
 }
 if (s4 !== peg$FAILED) {
 s3 = [s3, s4];
@@ -3913,19 +4447,55 @@ peg$currPos = s2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c61) {
-s2 = peg$c61;
-peg$currPos += 12;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c64) {
+s3 = peg$c64;
+peg$currPos += 7;
 } else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s5 = peg$c17;
+peg$currPos += 4;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s6 = peg$c71;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e62); }
 }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseturnPart();
 peg$savedPos = s0;
-s0 = peg$f42(s3);
+s0 = peg$f48(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3936,33 +4506,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c37) {
-s1 = peg$c37;
+if (input.substr(peg$currPos, 7) === peg$c46) {
+s1 = peg$c46;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsethe();
+if (input.substr(peg$currPos, 10) === peg$c74) {
+s2 = peg$c74;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e75); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c75) {
+s2 = peg$c75;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e76); }
+}
+}
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 7;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
-if (s3 !== peg$FAILED) {
-s4 = peg$parseresolved();
-if (s4 === peg$FAILED) {
-s4 = null;
+if (s4 !== peg$FAILED) {
+s5 = peg$parseresolved();
+if (s5 === peg$FAILED) {
+s5 = null;
 }
-s5 = peg$parseturnPart();
+s6 = peg$parseturnPart();
 peg$savedPos = s0;
-s0 = peg$f43(s5);
+s0 = peg$f49(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3973,33 +4562,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c63) {
-s1 = peg$c63;
+if (input.substr(peg$currPos, 6) === peg$c77) {
+s1 = peg$c77;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e64); }
+if (peg$silentFails === 0) { peg$fail(peg$e78); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsethe();
+if (input.substr(peg$currPos, 10) === peg$c74) {
+s2 = peg$c74;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e75); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c75) {
+s2 = peg$c75;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e76); }
+}
+}
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 7;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
-if (s3 !== peg$FAILED) {
-s4 = peg$parseresolved();
-if (s4 === peg$FAILED) {
-s4 = null;
+if (s4 !== peg$FAILED) {
+s5 = peg$parseresolved();
+if (s5 === peg$FAILED) {
+s5 = null;
 }
-s5 = peg$parseturnPart();
+s6 = peg$parseturnPart();
 peg$savedPos = s0;
-s0 = peg$f44(s5);
+s0 = peg$f50(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4010,53 +4618,53 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c37) {
-s1 = peg$c37;
+if (input.substr(peg$currPos, 7) === peg$c46) {
+s1 = peg$c46;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c64) {
-s2 = peg$c64;
+if (input.substr(peg$currPos, 18) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 18;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c65) {
-s2 = peg$c65;
+if (input.substr(peg$currPos, 20) === peg$c79) {
+s2 = peg$c79;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e66); }
+if (peg$silentFails === 0) { peg$fail(peg$e80); }
 }
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c66) {
-s3 = peg$c66;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s3 = peg$c80;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e81); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s4 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s4 = peg$c81;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c68) {
-s4 = peg$c68;
+if (input.substr(peg$currPos, 10) === peg$c82) {
+s4 = peg$c82;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e83); }
 }
 }
 if (s4 === peg$FAILED) {
@@ -4073,7 +4681,7 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$parseturnPart();
 peg$savedPos = s0;
-s0 = peg$f45(s3);
+s0 = peg$f51(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4097,7 +4705,7 @@ function peg$parseresolved() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 14;
+const key = peg$currPos * 150 + 16;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4107,53 +4715,53 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s1 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s1 = peg$c58;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c69) {
-s1 = peg$c69;
+if (input.substr(peg$currPos, 9) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e70); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c70) {
-s2 = peg$c70;
+if (input.substr(peg$currPos, 6) === peg$c84) {
+s2 = peg$c84;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e85); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 11) === peg$c85) {
+s2 = peg$c85;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e86); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c72) {
-s2 = peg$c72;
+if (input.substr(peg$currPos, 9) === peg$c86) {
+s2 = peg$c86;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e73); }
+if (peg$silentFails === 0) { peg$fail(peg$e87); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c73) {
-s2 = peg$c73;
+if (input.substr(peg$currPos, 8) === peg$c87) {
+s2 = peg$c87;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e74); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 }
 }
@@ -4176,10 +4784,10 @@ return s0;
 }
 
 function peg$parseturn() {
-let s0, s1, s2;
+let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 15;
+const key = peg$currPos * 150 + 17;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4189,56 +4797,56 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s1 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s1 = peg$c43;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f46();
+s1 = peg$f52();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c36) {
-s1 = peg$c36;
+if (input.substr(peg$currPos, 5) === peg$c45) {
+s1 = peg$c45;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e37); }
+if (peg$silentFails === 0) { peg$fail(peg$e46); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c74) {
-s1 = peg$c74;
+if (input.substr(peg$currPos, 12) === peg$c88) {
+s1 = peg$c88;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e75); }
+if (peg$silentFails === 0) { peg$fail(peg$e89); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s2 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s2 = peg$c43;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f47();
+s0 = peg$f53();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4249,68 +4857,116 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c76) {
-s2 = peg$c76;
+if (input.substr(peg$currPos, 10) === peg$c90) {
+s2 = peg$c90;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f48();
+s0 = peg$f54();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s2 = peg$c34;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s3 = peg$c68;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s4 = peg$c91;
 peg$currPos += 5;
 } else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
-if (s2 !== peg$FAILED) {
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c92) {
+s4 = peg$c92;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e93); }
+}
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s2 = peg$c93;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s3 = peg$c43;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
+}
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f49();
+s0 = peg$f55();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4332,7 +4988,7 @@ function peg$parseturnPart() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 16;
+const key = peg$currPos * 150 + 18;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4342,28 +4998,28 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s1 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s1 = peg$c68;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c43) {
-s1 = peg$c43;
+if (input.substr(peg$currPos, 7) === peg$c54) {
+s1 = peg$c54;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
 }
 }
 }
@@ -4371,50 +5027,50 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c12) {
-s3 = peg$c12;
+if (input.substr(peg$currPos, 10) === peg$c19) {
+s3 = peg$c19;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e13); }
+if (peg$silentFails === 0) { peg$fail(peg$e20); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c78) {
-s3 = peg$c78;
+if (input.substr(peg$currPos, 14) === peg$c95) {
+s3 = peg$c95;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e79); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 10) === peg$c90) {
+s3 = peg$c90;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c79) {
-s3 = peg$c79;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s3 = peg$c96;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e80); }
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
 }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f50(s3);
+s3 = peg$f56(s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f51(s2);
+s0 = peg$f57(s2);
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 
@@ -4425,7 +5081,7 @@ function peg$parseoften() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 17;
+const key = peg$currPos * 150 + 19;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4435,84 +5091,84 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c39) {
-s1 = peg$c39;
+if (input.substr(peg$currPos, 10) === peg$c47) {
+s1 = peg$c47;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e40); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c22) {
+s1 = peg$c22;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e23); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c63) {
-s1 = peg$c63;
+if (input.substr(peg$currPos, 6) === peg$c77) {
+s1 = peg$c77;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e64); }
+if (peg$silentFails === 0) { peg$fail(peg$e78); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f52();
+s1 = peg$f58();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c11) {
-s2 = peg$c11;
+if (input.substr(peg$currPos, 11) === peg$c18) {
+s2 = peg$c18;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e12); }
+if (peg$silentFails === 0) { peg$fail(peg$e19); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53();
+s0 = peg$f59();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s2 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c97) {
+s2 = peg$c97;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e81); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54();
+s0 = peg$f60();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4529,7 +5185,7 @@ function peg$parsespan() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 18;
+const key = peg$currPos * 150 + 20;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4539,76 +5195,76 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c79) {
-s1 = peg$c79;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s1 = peg$c96;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e80); }
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c81) {
-s1 = peg$c81;
+if (input.substr(peg$currPos, 14) === peg$c98) {
+s1 = peg$c98;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e99); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c82) {
-s1 = peg$c82;
+if (input.substr(peg$currPos, 17) === peg$c99) {
+s1 = peg$c99;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e83); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c83) {
-s2 = peg$c83;
+if (input.substr(peg$currPos, 6) === peg$c100) {
+s2 = peg$c100;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e84); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsethe();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c84) {
-s4 = peg$c84;
+if (input.substr(peg$currPos, 7) === peg$c101) {
+s4 = peg$c101;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
+if (peg$silentFails === 0) { peg$fail(peg$e102); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s5 = peg$c17;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c36) {
-s5 = peg$c36;
+if (input.substr(peg$currPos, 5) === peg$c45) {
+s5 = peg$c45;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e37); }
+if (peg$silentFails === 0) { peg$fail(peg$e46); }
 }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s6 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s6 = peg$c43;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s6 !== peg$FAILED) {
 s2 = [s2, s3, s4, s5, s6];
@@ -4627,122 +5283,40 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c85) {
-s2 = peg$c85;
+if (input.substr(peg$currPos, 8) === peg$c102) {
+s2 = peg$c102;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e86); }
+if (peg$silentFails === 0) { peg$fail(peg$e103); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c86) {
-s3 = peg$c86;
+if (input.substr(peg$currPos, 12) === peg$c103) {
+s3 = peg$c103;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e87); }
+if (peg$silentFails === 0) { peg$fail(peg$e104); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c87) {
-s3 = peg$c87;
+if (input.substr(peg$currPos, 13) === peg$c104) {
+s3 = peg$c104;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e88); }
+if (peg$silentFails === 0) { peg$fail(peg$e105); }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s4 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s4 = peg$c43;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
-}
-if (s4 !== peg$FAILED) {
-s2 = [s2, s3, s4];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f55();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c76) {
-s1 = peg$c76;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c21) {
-s2 = peg$c21;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e22); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parsethe();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c76) {
-s4 = peg$c76;
-peg$currPos += 10;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
-if (s4 !== peg$FAILED) {
-s2 = [s2, s3, s4];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c43) {
-s2 = peg$c43;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
-if (s2 !== peg$FAILED) {
-s3 = peg$parsethe();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c76) {
-s4 = peg$c76;
-peg$currPos += 10;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
 s1 = s2;
@@ -4756,77 +5330,15 @@ s1 = peg$FAILED;
 }
 }
 }
+}
+}
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f56();
+s1 = peg$f61();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c83) {
-s1 = peg$c83;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e84); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsethe();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c84) {
-s3 = peg$c84;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsethe();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c76) {
-s5 = peg$c76;
-peg$currPos += 10;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f57();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c88) {
-s1 = peg$c88;
-peg$currPos += 25;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e89); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c89) {
-s1 = peg$c89;
-peg$currPos += 26;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 10) === peg$c90) {
 s1 = peg$c90;
 peg$currPos += 10;
@@ -4835,69 +5347,213 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c91) {
-s1 = peg$c91;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c30) {
+s2 = peg$c30;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c90) {
+s4 = peg$c90;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c54) {
+s2 = peg$c54;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c90) {
+s4 = peg$c90;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f62();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c100) {
+s1 = peg$c100;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsethe();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c101) {
+s3 = peg$c101;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e102); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsethe();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c90) {
+s5 = peg$c90;
+peg$currPos += 10;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f63();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 25) === peg$c105) {
+s1 = peg$c105;
+peg$currPos += 25;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e106); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c106) {
+s1 = peg$c106;
+peg$currPos += 26;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e107); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c107) {
+s1 = peg$c107;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e108); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c108) {
+s1 = peg$c108;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e109); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f58();
+s1 = peg$f64();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c92) {
-s1 = peg$c92;
+if (input.substr(peg$currPos, 6) === peg$c109) {
+s1 = peg$c109;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e93); }
+if (peg$silentFails === 0) { peg$fail(peg$e110); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c93) {
-s1 = peg$c93;
+if (input.substr(peg$currPos, 11) === peg$c110) {
+s1 = peg$c110;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e111); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethisCard();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s3 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s3 = peg$c58;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c94) {
-s3 = peg$c94;
+if (input.substr(peg$currPos, 7) === peg$c111) {
+s3 = peg$c111;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e112); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s4 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s4 = peg$c112;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f59();
+s0 = peg$f65();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4916,26 +5572,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c21) {
-s1 = peg$c21;
+if (input.substr(peg$currPos, 4) === peg$c30) {
+s1 = peg$c30;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e22); }
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s3 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s3 = peg$c43;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60(s2);
+s0 = peg$f66(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4950,26 +5606,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c96) {
-s1 = peg$c96;
+if (input.substr(peg$currPos, 13) === peg$c113) {
+s1 = peg$c113;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e97); }
+if (peg$silentFails === 0) { peg$fail(peg$e114); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s3 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s3 = peg$c43;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f61(s2);
+s0 = peg$f67(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4995,10 +5651,10 @@ return s0;
 }
 
 function peg$parseclause() {
-let s0, s1, s2, s3, s4, s5, s6;
+let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 140 + 19;
+const key = peg$currPos * 150 + 21;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5010,49 +5666,63 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-s2 = peg$parseverbPhrase();
-if (s2 !== peg$FAILED) {
-s3 = [];
-s4 = peg$currPos;
-s5 = peg$parseorElse();
-if (s5 !== peg$FAILED) {
-s6 = peg$parseverbPhrase();
-if (s6 !== peg$FAILED) {
-peg$savedPos = s4;
-s4 = peg$f62(s1, s2, s6);
+if (input.substr(peg$currPos, 7) === peg$c114) {
+s2 = peg$c114;
+peg$currPos += 7;
 } else {
-peg$currPos = s4;
-s4 = peg$FAILED;
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e115); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseverbPhrase();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$parseorElse();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseverbPhrase();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f68(s1, s3, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
 }
 } else {
-peg$currPos = s4;
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$parseorElse();
+if (s6 !== peg$FAILED) {
+s7 = peg$parseverbPhrase();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f68(s1, s3, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+} else {
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-while (s4 !== peg$FAILED) {
-s3.push(s4);
-s4 = peg$currPos;
-s5 = peg$parseorElse();
-if (s5 !== peg$FAILED) {
-s6 = peg$parseverbPhrase();
-if (s6 !== peg$FAILED) {
-peg$savedPos = s4;
-s4 = peg$f62(s1, s2, s6);
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
+s5 = peg$parsetheirChoice();
+if (s5 === peg$FAILED) {
+s5 = null;
 }
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-}
-} else {
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f63(s1, s2, s3);
+s0 = peg$f69(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5067,12 +5737,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c97) {
-s1 = peg$c97;
+if (input.substr(peg$currPos, 7) === peg$c114) {
+s1 = peg$c114;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e98); }
+if (peg$silentFails === 0) { peg$fail(peg$e115); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -5086,7 +5756,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseverbPhrase();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f64(s2, s6);
+s4 = peg$f70(s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -5104,7 +5774,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseverbPhrase();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f64(s2, s6);
+s4 = peg$f70(s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -5118,8 +5788,12 @@ s4 = peg$FAILED;
 s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
+s4 = peg$parsetheirChoice();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f65(s2, s3);
+s0 = peg$f71(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5142,7 +5816,7 @@ function peg$parseorElse() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 20;
+const key = peg$currPos * 150 + 22;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5156,12 +5830,12 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c98) {
-s2 = peg$c98;
+if (input.substr(peg$currPos, 3) === peg$c115) {
+s2 = peg$c115;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e99); }
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
 }
 if (s2 !== peg$FAILED) {
 s1 = [s1, s2];
@@ -5176,11 +5850,80 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parseplainClause() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+function peg$parsetheirChoice() {
+let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 21;
+const key = peg$currPos * 150 + 23;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+s1 = peg$parsecomma();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s2 = peg$c7;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s3 = peg$c116;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s3 = peg$c89;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c117) {
+s4 = peg$c117;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e118); }
+}
+if (s4 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parseplainClause() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+options.step();
+const key = peg$currPos * 150 + 24;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5194,22 +5937,22 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s2 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s2 = peg$c33;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s4 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s4 = peg$c38;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -5217,7 +5960,7 @@ s4 = null;
 s5 = peg$parseverbPhrase();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f66(s1, s3, s5);
+s0 = peg$f72(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5236,32 +5979,32 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c99) {
-s1 = peg$c99;
+if (input.substr(peg$currPos, 5) === peg$c118) {
+s1 = peg$c118;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e100); }
+if (peg$silentFails === 0) { peg$fail(peg$e119); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedamage();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s5 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s5 = peg$c33;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsewho();
@@ -5278,7 +6021,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f67(s2, s4, s6);
+s0 = peg$f73(s2, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5309,22 +6052,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemay();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c100) {
-s3 = peg$c100;
+if (input.substr(peg$currPos, 5) === peg$c119) {
+s3 = peg$c119;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
@@ -5332,7 +6075,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseverbPhrase();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f68(s4, s5);
+s0 = peg$f74(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5355,20 +6098,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c100) {
-s1 = peg$c100;
+if (input.substr(peg$currPos, 5) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c101) {
-s1 = peg$c101;
+if (input.substr(peg$currPos, 4) === peg$c120) {
+s1 = peg$c120;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e102); }
+if (peg$silentFails === 0) { peg$fail(peg$e121); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -5377,7 +6120,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f69(s2, s3);
+s0 = peg$f75(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5392,12 +6135,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemay();
@@ -5405,7 +6148,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseonAnother();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f70(s3);
+s0 = peg$f76(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5420,22 +6163,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemay();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c102) {
-s3 = peg$c102;
+if (input.substr(peg$currPos, 10) === peg$c121) {
+s3 = peg$c121;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e103); }
+if (peg$silentFails === 0) { peg$fail(peg$e122); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -5443,7 +6186,7 @@ s3 = null;
 s4 = peg$parseonTable();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f71(s4);
+s0 = peg$f77(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5458,12 +6201,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemay();
@@ -5471,7 +6214,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f72(s3);
+s0 = peg$f78(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5491,7 +6234,179 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseverbPhrase();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f73(s2);
+s0 = peg$f79(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsewho();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s2 = peg$c15;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c122) {
+s2 = peg$c122;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsedone();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$currPos;
+s6 = peg$parsenor();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsedoneToo();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f80(s1, s3, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$currPos;
+s6 = peg$parsenor();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsedoneToo();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f80(s1, s3, s7);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+}
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsespan();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f81(s1, s3, s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseother();
+s3 = peg$parsenoun();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$parsefilter();
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$parsefilter();
+}
+s5 = peg$parsemay();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsedone();
+if (s6 !== peg$FAILED) {
+s7 = [];
+s8 = peg$currPos;
+s9 = peg$parsenor();
+if (s9 !== peg$FAILED) {
+s10 = peg$parsedoneToo();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s8;
+s8 = peg$f82(s2, s3, s4, s6, s10);
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+if (s8 !== peg$FAILED) {
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = peg$currPos;
+s9 = peg$parsenor();
+if (s9 !== peg$FAILED) {
+s10 = peg$parsedoneToo();
+if (s10 !== peg$FAILED) {
+peg$savedPos = s8;
+s8 = peg$f82(s2, s3, s4, s6, s10);
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+} else {
+peg$currPos = s8;
+s8 = peg$FAILED;
+}
+}
+} else {
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parsespan();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f83(s2, s3, s4, s6, s7, s8);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5505,7 +6420,7 @@ s0 = peg$currPos;
 s1 = peg$parseonTable();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f74(s1);
+s1 = peg$f84(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5513,7 +6428,7 @@ s0 = peg$currPos;
 s1 = peg$parseonAnother();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f75(s1);
+s1 = peg$f85(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5525,7 +6440,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f76(s1, s3);
+s0 = peg$f86(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5542,10 +6457,20 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsesubject();
 if (s1 !== peg$FAILED) {
-s2 = peg$parseverbPhrase();
-if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c24) {
+s2 = peg$c24;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e25); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parseverbPhrase();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f77(s1, s2);
+s0 = peg$f87(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5556,18 +6481,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseonAnother();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f78(s2);
+s0 = peg$f88(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5581,9 +6506,11 @@ s0 = peg$currPos;
 s1 = peg$parseverbPhrase();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f79(s1);
+s1 = peg$f89(s1);
 }
 s0 = s1;
+}
+}
 }
 }
 }
@@ -5608,7 +6535,7 @@ function peg$parsesaid() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 22;
+const key = peg$currPos * 150 + 25;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5621,13 +6548,107 @@ s0 = peg$parsemay();
 if (s0 === peg$FAILED) {
 s0 = peg$parseverbPhrase();
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c8) {
-s0 = peg$c8;
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s0 = peg$c15;
 peg$currPos += 7;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e8); }
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
+}
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsenor() {
+let s0, s1, s2;
+
+options.step();
+const key = peg$currPos * 150 + 26;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+s1 = peg$parsecomma();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c115) {
+s2 = peg$c115;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c124) {
+s2 = peg$c124;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e125); }
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c31) {
+s0 = peg$c31;
+peg$currPos += 2;
+} else {
+s0 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e32); }
+}
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsedoneToo() {
+let s0, s1;
+
+options.step();
+const key = peg$currPos * 150 + 27;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$parsedone();
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s1 = peg$c125;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f90();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$parsepastPassive();
 }
 }
 
@@ -5640,7 +6661,7 @@ function peg$parseendsTurn() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 140 + 23;
+const key = peg$currPos * 150 + 28;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5650,37 +6671,37 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsethe();
@@ -5698,20 +6719,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s3 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c106) {
-s4 = peg$c106;
+if (input.substr(peg$currPos, 9) === peg$c128) {
+s4 = peg$c128;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e107); }
+if (peg$silentFails === 0) { peg$fail(peg$e129); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseturn();
@@ -5721,7 +6742,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseverbPhrase();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f80(s2, s5, s6, s7);
+s0 = peg$f91(s2, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5756,7 +6777,7 @@ function peg$parsesubject() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 24;
+const key = peg$currPos * 150 + 29;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5766,12 +6787,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -5789,7 +6810,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f81(s2, s3, s4);
+s0 = peg$f92(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5815,7 +6836,7 @@ function peg$parsemay() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 25;
+const key = peg$currPos * 150 + 30;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5825,20 +6846,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c107) {
-s1 = peg$c107;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e108); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c108) {
-s2 = peg$c108;
+if (input.substr(peg$currPos, 10) === peg$c130) {
+s2 = peg$c130;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e109); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -5859,7 +6880,7 @@ function peg$parseverbPhrase() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 26;
+const key = peg$currPos * 150 + 31;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5900,7 +6921,7 @@ function peg$parsemoving() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 27;
+const key = peg$currPos * 150 + 32;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5910,20 +6931,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c109) {
-s1 = peg$c109;
+if (input.substr(peg$currPos, 8) === peg$c131) {
+s1 = peg$c131;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e110); }
+if (peg$silentFails === 0) { peg$fail(peg$e132); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c110) {
-s1 = peg$c110;
+if (input.substr(peg$currPos, 13) === peg$c132) {
+s1 = peg$c132;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e111); }
+if (peg$silentFails === 0) { peg$fail(peg$e133); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -5942,12 +6963,12 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c111) {
-s5 = peg$c111;
+if (input.substr(peg$currPos, 7) === peg$c133) {
+s5 = peg$c133;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e112); }
+if (peg$silentFails === 0) { peg$fail(peg$e134); }
 }
 peg$silentFails--;
 if (s5 === peg$FAILED) {
@@ -5959,12 +6980,12 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c112) {
-s6 = peg$c112;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s6 = peg$c134;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -5979,7 +7000,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f82(s2, s6);
+s0 = peg$f93(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6002,20 +7023,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c113) {
-s1 = peg$c113;
+if (input.substr(peg$currPos, 8) === peg$c135) {
+s1 = peg$c135;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e114); }
+if (peg$silentFails === 0) { peg$fail(peg$e136); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c114) {
-s1 = peg$c114;
+if (input.substr(peg$currPos, 14) === peg$c136) {
+s1 = peg$c136;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e115); }
+if (peg$silentFails === 0) { peg$fail(peg$e137); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -6034,12 +7055,12 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c111) {
-s5 = peg$c111;
+if (input.substr(peg$currPos, 7) === peg$c133) {
+s5 = peg$c133;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e112); }
+if (peg$silentFails === 0) { peg$fail(peg$e134); }
 }
 peg$silentFails--;
 if (s5 === peg$FAILED) {
@@ -6051,12 +7072,12 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c112) {
-s6 = peg$c112;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s6 = peg$c134;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -6071,7 +7092,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f83(s2, s6);
+s0 = peg$f94(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6094,52 +7115,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s1 = peg$c137;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s1 = peg$c138;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e139); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c117) {
-s1 = peg$c117;
+if (input.substr(peg$currPos, 5) === peg$c139) {
+s1 = peg$c139;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e118); }
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c109) {
-s1 = peg$c109;
+if (input.substr(peg$currPos, 8) === peg$c131) {
+s1 = peg$c131;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e110); }
+if (peg$silentFails === 0) { peg$fail(peg$e132); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c113) {
-s1 = peg$c113;
+if (input.substr(peg$currPos, 8) === peg$c135) {
+s1 = peg$c135;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e114); }
+if (peg$silentFails === 0) { peg$fail(peg$e136); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c118) {
-s1 = peg$c118;
+if (input.substr(peg$currPos, 9) === peg$c140) {
+s1 = peg$c140;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e119); }
+if (peg$silentFails === 0) { peg$fail(peg$e141); }
 }
 }
 }
@@ -6147,24 +7168,24 @@ if (peg$silentFails === 0) { peg$fail(peg$e119); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s2 = peg$c119;
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s2 = peg$c141;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 peg$silentFails--;
 if (s4 !== peg$FAILED) {
@@ -6177,7 +7198,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parsepath();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f84(s4);
+s0 = peg$f95(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6192,321 +7213,321 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s1 = peg$c137;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 3) === peg$c138) {
+s1 = peg$c138;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e139); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c117) {
-s1 = peg$c117;
+if (input.substr(peg$currPos, 5) === peg$c139) {
+s1 = peg$c139;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e118); }
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c109) {
-s1 = peg$c109;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e110); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c113) {
-s1 = peg$c113;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e114); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c118) {
-s1 = peg$c118;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e119); }
-}
-}
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsepath();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f85(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c109) {
-s1 = peg$c109;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e110); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsespaces();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsetally();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f86(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c113) {
-s1 = peg$c113;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e114); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsespaces();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsetally();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f87(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c120) {
-s1 = peg$c120;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e121); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsepath();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f88(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s1 = peg$c122;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c123) {
-s1 = peg$c123;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c124) {
-s1 = peg$c124;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e125); }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 6) === peg$c126) {
-s3 = peg$c126;
-peg$currPos += 6;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s3 = peg$c127;
-peg$currPos += 6;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
-}
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s4 = peg$c128;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsewho();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f89(s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c129) {
-s2 = peg$c129;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e130); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c130) {
-s2 = peg$c130;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e131); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f90();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c131) {
+if (input.substr(peg$currPos, 8) === peg$c131) {
 s1 = peg$c131;
-peg$currPos += 7;
+peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e132); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c132) {
-s1 = peg$c132;
+if (input.substr(peg$currPos, 8) === peg$c135) {
+s1 = peg$c135;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e136); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c140) {
+s1 = peg$c140;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e141); }
+}
+}
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsepath();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f96(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c131) {
+s1 = peg$c131;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e132); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsespaces();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsetally();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f97(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c135) {
+s1 = peg$c135;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e136); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsespaces();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsetally();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f98(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c142) {
+s1 = peg$c142;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e143); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsepath();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f99(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c144) {
+s1 = peg$c144;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s1 = peg$c145;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c146) {
+s1 = peg$c146;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e147); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c147) {
+s3 = peg$c147;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s3 = peg$c148;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s4 = peg$c6;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsewho();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f100(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c149) {
+s2 = peg$c149;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c150) {
+s2 = peg$c150;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e151); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f101();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c151) {
+s1 = peg$c151;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c152) {
+s1 = peg$c152;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e133); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline();
@@ -6524,18 +7545,18 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseplace();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91(s4);
+s0 = peg$f102(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6550,35 +7571,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c131) {
-s1 = peg$c131;
+if (input.substr(peg$currPos, 7) === peg$c151) {
+s1 = peg$c151;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c132) {
-s1 = peg$c132;
+if (input.substr(peg$currPos, 12) === peg$c152) {
+s1 = peg$c152;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e133); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s2 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s2 = peg$c27;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f92();
+s0 = peg$f103();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6608,10 +7629,10 @@ return s0;
 }
 
 function peg$parsedamaging() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
 options.step();
-const key = peg$currPos * 140 + 28;
+const key = peg$currPos * 150 + 33;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6621,28 +7642,28 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c135) {
-s1 = peg$c135;
+if (input.substr(peg$currPos, 8) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e136); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 }
 }
@@ -6654,7 +7675,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f93(s2, s3);
+s0 = peg$f104(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6665,34 +7686,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c136) {
-s1 = peg$c136;
+if (input.substr(peg$currPos, 7) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e137); }
+if (peg$silentFails === 0) { peg$fail(peg$e157); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f94();
+s1 = peg$f105();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c137) {
-s1 = peg$c137;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c138) {
-s1 = peg$c138;
+if (input.substr(peg$currPos, 9) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e139); }
+if (peg$silentFails === 0) { peg$fail(peg$e159); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -6706,12 +7727,12 @@ s4 = peg$parsesuffered();
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s5 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s5 = peg$c159;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsenumber0();
@@ -6721,7 +7742,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f95(s1, s2, s6, s7);
+s0 = peg$f106(s1, s2, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6740,20 +7761,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c137) {
-s1 = peg$c137;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c138) {
-s1 = peg$c138;
+if (input.substr(peg$currPos, 9) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e139); }
+if (peg$silentFails === 0) { peg$fail(peg$e159); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -6769,18 +7790,18 @@ s4 = null;
 }
 s5 = peg$parsespan();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s6 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s6 = peg$c159;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parsenumber0();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f96(s1, s2, s5, s7);
+s0 = peg$f107(s1, s2, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6803,41 +7824,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s2 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s2 = peg$c123;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsesource();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s4 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseby();
@@ -6849,7 +7870,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f97(s3, s5, s6);
+s0 = peg$f108(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6864,33 +7885,33 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f98();
+s0 = peg$f109();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6901,20 +7922,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c137) {
-s1 = peg$c137;
-peg$currPos += 7;
+if (input.substr(peg$currPos, 6) === peg$c160) {
+s1 = peg$c160;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c161) {
+s1 = peg$c161;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
+}
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -6933,22 +7963,45 @@ s6 = peg$parsespan();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s7 = peg$c18;
-peg$currPos += 3;
+if (input.substr(peg$currPos, 7) === peg$c162) {
+s7 = peg$c162;
+peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
-if (s7 !== peg$FAILED) {
-s8 = peg$parsenumber0();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s8 = peg$c6;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c163) {
+s8 = peg$c163;
+peg$currPos += 16;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e164); }
+}
+}
 if (s8 !== peg$FAILED) {
-s9 = peg$parsespan();
-if (s9 === peg$FAILED) {
-s9 = null;
+s9 = peg$parsewho();
+if (s9 !== peg$FAILED) {
+s10 = peg$parsespan();
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+s11 = peg$parseoddPoint();
+if (s11 === peg$FAILED) {
+s11 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f99(s3, s6, s8, s9);
+s0 = peg$f110(s3, s6, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6967,20 +8020,86 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c141) {
-s1 = peg$c141;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsetheDamage();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsesuffered();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parsespan();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s7 = peg$c27;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parsenumber0();
+if (s8 !== peg$FAILED) {
+s9 = peg$parsespan();
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f111(s3, s6, s8, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c164) {
+s1 = peg$c164;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e165); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c142) {
-s1 = peg$c142;
+if (input.substr(peg$currPos, 4) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e143); }
+if (peg$silentFails === 0) { peg$fail(peg$e166); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -6994,20 +8113,20 @@ s4 = peg$parsesuffered();
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s5 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s5 = peg$c7;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 if (s5 !== peg$FAILED) {
@@ -7018,7 +8137,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f100(s2, s6, s7);
+s0 = peg$f112(s2, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7037,29 +8156,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c143) {
-s2 = peg$c143;
+if (input.substr(peg$currPos, 8) === peg$c166) {
+s2 = peg$c166;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
@@ -7068,12 +8187,12 @@ s4 = peg$parsesource();
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s5 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s5 = peg$c76;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsespan();
@@ -7081,7 +8200,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f101(s3, s4, s6);
+s0 = peg$f113(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7100,47 +8219,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 8) === peg$c167) {
+s1 = peg$c167;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 7) === peg$c168) {
+s1 = peg$c168;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
+if (peg$silentFails === 0) { peg$fail(peg$e169); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c146) {
-s1 = peg$c146;
+if (input.substr(peg$currPos, 6) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e147); }
+if (peg$silentFails === 0) { peg$fail(peg$e170); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c147) {
-s1 = peg$c147;
+if (input.substr(peg$currPos, 7) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e171); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -7164,12 +8283,12 @@ s8 = peg$parsecomma();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c148) {
-s9 = peg$c148;
+if (input.substr(peg$currPos, 13) === peg$c171) {
+s9 = peg$c171;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
 }
 if (s9 !== peg$FAILED) {
 s8 = [s8, s9];
@@ -7182,7 +8301,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f102(s1, s3, s6);
+s0 = peg$f114(s1, s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7193,12 +8312,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c149) {
-s1 = peg$c149;
+if (input.substr(peg$currPos, 23) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e150); }
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesuffered();
@@ -7207,18 +8326,18 @@ s3 = peg$parsespan();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s4 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s4 = peg$c159;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsenumber0();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103(s3, s5);
+s0 = peg$f115(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7237,29 +8356,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 8) === peg$c167) {
+s1 = peg$c167;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c147) {
-s1 = peg$c147;
+if (input.substr(peg$currPos, 7) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e171); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c150) {
-s2 = peg$c150;
+if (input.substr(peg$currPos, 16) === peg$c173) {
+s2 = peg$c173;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e151); }
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsesuffered();
@@ -7269,7 +8388,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f104(s4);
+s0 = peg$f116(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7284,12 +8403,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 8) === peg$c167) {
+s1 = peg$c167;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeDamage();
@@ -7299,7 +8418,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f105(s2, s3);
+s0 = peg$f117(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7310,22 +8429,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 9) === peg$c174) {
+s1 = peg$c174;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeOrAll();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
@@ -7335,93 +8454,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f106(s2, s4, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c152) {
-s1 = peg$c152;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e153); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c153) {
-s1 = peg$c153;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsesource();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-s4 = peg$parsetheDamage();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c154) {
-s5 = peg$c154;
-peg$currPos += 7;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s6 = peg$c128;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c155) {
-s6 = peg$c155;
-peg$currPos += 16;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e156); }
-}
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$parsewho();
-if (s7 !== peg$FAILED) {
-s8 = peg$parsespan();
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f107(s3, s7, s8);
+s0 = peg$f118(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7462,7 +8495,7 @@ function peg$parsehealth() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 29;
+const key = peg$currPos * 150 + 34;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -7472,44 +8505,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 5) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e157); }
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 5) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
+if (peg$silentFails === 0) { peg$fail(peg$e177); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 8) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
+if (peg$silentFails === 0) { peg$fail(peg$e178); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c159) {
-s1 = peg$c159;
+if (input.substr(peg$currPos, 7) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e179); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c160) {
-s1 = peg$c160;
+if (input.substr(peg$currPos, 8) === peg$c179) {
+s1 = peg$c179;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e161); }
+if (peg$silentFails === 0) { peg$fail(peg$e180); }
 }
 }
 }
@@ -7523,7 +8556,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f108(s2, s3);
+s0 = peg$f119(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7534,18 +8567,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c161) {
-s1 = peg$c161;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s1 = peg$c180;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehp();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f109(s2);
+s0 = peg$f120(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7557,37 +8590,37 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c162) {
-s2 = peg$c162;
+if (input.substr(peg$currPos, 4) === peg$c181) {
+s2 = peg$c181;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e163); }
+if (peg$silentFails === 0) { peg$fail(peg$e182); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s3 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s3 = peg$c89;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s3 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s3 = peg$c116;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c163) {
-s4 = peg$c163;
+if (input.substr(peg$currPos, 6) === peg$c182) {
+s4 = peg$c182;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e164); }
+if (peg$silentFails === 0) { peg$fail(peg$e183); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -7605,12 +8638,12 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c164) {
-s1 = peg$c164;
+if (input.substr(peg$currPos, 6) === peg$c183) {
+s1 = peg$c183;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e165); }
+if (peg$silentFails === 0) { peg$fail(peg$e184); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -7621,7 +8654,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f110(s2);
+s0 = peg$f121(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7632,16 +8665,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c165) {
-s1 = peg$c165;
+if (input.substr(peg$currPos, 4) === peg$c184) {
+s1 = peg$c184;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e166); }
+if (peg$silentFails === 0) { peg$fail(peg$e185); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f111();
+s1 = peg$f122();
 }
 s0 = s1;
 }
@@ -7654,10 +8687,10 @@ return s0;
 }
 
 function peg$parseceiling() {
-let s0, s1, s2, s3, s4, s5;
+let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 30;
+const key = peg$currPos * 150 + 35;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -7671,36 +8704,36 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c166) {
-s2 = peg$c166;
+if (input.substr(peg$currPos, 17) === peg$c185) {
+s2 = peg$c185;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e167); }
+if (peg$silentFails === 0) { peg$fail(peg$e186); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c167) {
-s2 = peg$c167;
+if (input.substr(peg$currPos, 14) === peg$c186) {
+s2 = peg$c186;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
+if (peg$silentFails === 0) { peg$fail(peg$e187); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c168) {
-s2 = peg$c168;
+if (input.substr(peg$currPos, 19) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e169); }
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c169) {
-s2 = peg$c169;
+if (input.substr(peg$currPos, 16) === peg$c188) {
+s2 = peg$c188;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e170); }
+if (peg$silentFails === 0) { peg$fail(peg$e189); }
 }
 }
 }
@@ -7713,7 +8746,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f112(s3);
+s0 = peg$f123(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7728,12 +8761,148 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c170) {
-s2 = peg$c170;
+if (input.substr(peg$currPos, 8) === peg$c189) {
+s2 = peg$c189;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e190); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c166) {
+s2 = peg$c166;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s3 = peg$c68;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsenumber();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsehpWord();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f124(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsecomma();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s2 = peg$c190;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s2 = peg$c27;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c191) {
+s2 = peg$c191;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e192); }
+}
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c192) {
+s3 = peg$c192;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e193); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s4 = peg$c89;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s4 = peg$c116;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c193) {
+s5 = peg$c193;
+peg$currPos += 9;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e194); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsehpWord();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f125();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsecomma();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s2 = peg$c190;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
@@ -7742,36 +8911,36 @@ s4 = peg$parsehpWord();
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s5 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s5 = peg$c127;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s5 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s5 = peg$c194;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c172) {
-s5 = peg$c172;
+if (input.substr(peg$currPos, 9) === peg$c195) {
+s5 = peg$c195;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e173); }
+if (peg$silentFails === 0) { peg$fail(peg$e196); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s5 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s5 = peg$c196;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e174); }
+if (peg$silentFails === 0) { peg$fail(peg$e197); }
 }
 }
 }
@@ -7786,7 +8955,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f113(s3);
+s0 = peg$f126(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7798,6 +8967,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 
@@ -7810,7 +8981,7 @@ function peg$parseonCards() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
 options.step();
-const key = peg$currPos * 140 + 31;
+const key = peg$currPos * 150 + 36;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -7820,83 +8991,109 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 6) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s2 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s5 = peg$c178;
+s4 = [];
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s5 = peg$c71;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s5 = peg$c112;
+peg$currPos += 8;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
+}
+}
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s5 = peg$c71;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s5 = peg$c112;
+peg$currPos += 8;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
+}
+}
+}
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s5 = peg$c200;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c179) {
-s7 = peg$c179;
+if (input.substr(peg$currPos, 9) === peg$c201) {
+s7 = peg$c201;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e180); }
+if (peg$silentFails === 0) { peg$fail(peg$e202); }
 }
 peg$silentFails--;
 if (s7 === peg$FAILED) {
@@ -7911,12 +9108,12 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parsepossessor();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s10 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s10 = peg$c81;
 peg$currPos += 5;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s10 !== peg$FAILED) {
 s9 = [s9, s10];
@@ -7950,8 +9147,12 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$parsewho();
 if (s9 !== peg$FAILED) {
+s10 = peg$parseintoPlay();
+if (s10 === peg$FAILED) {
+s10 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f114(s9);
+s0 = peg$f127(s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7986,38 +9187,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 7) === peg$c202) {
+s1 = peg$c202;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsediscardPile();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c21) {
-s3 = peg$c21;
+if (input.substr(peg$currPos, 4) === peg$c30) {
+s3 = peg$c30;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e22); }
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsecardPick();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c181) {
-s5 = peg$c181;
+if (input.substr(peg$currPos, 26) === peg$c203) {
+s5 = peg$c203;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e182); }
+if (peg$silentFails === 0) { peg$fail(peg$e204); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f115(s4);
+s0 = peg$f128(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8036,28 +9237,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c182) {
-s1 = peg$c182;
+if (input.substr(peg$currPos, 21) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e183); }
+if (peg$silentFails === 0) { peg$fail(peg$e205); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f116(s2);
+s0 = peg$f129(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8068,111 +9269,111 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c54) {
-s1 = peg$c54;
+if (input.substr(peg$currPos, 5) === peg$c65) {
+s1 = peg$c65;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c83) {
-s3 = peg$c83;
+if (input.substr(peg$currPos, 6) === peg$c100) {
+s3 = peg$c100;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e84); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s4 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s4 = peg$c1;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s4 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s4 = peg$c12;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c100) {
-s5 = peg$c100;
+if (input.substr(peg$currPos, 5) === peg$c119) {
+s5 = peg$c119;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c183) {
-s6 = peg$c183;
+if (input.substr(peg$currPos, 10) === peg$c205) {
+s6 = peg$c205;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e184); }
+if (peg$silentFails === 0) { peg$fail(peg$e206); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
 s7 = peg$parsenumber();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s8 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s8 = peg$c71;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s10 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s10 = peg$c94;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s11 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s11 = peg$c89;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s11 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s11 = peg$c116;
 peg$currPos += 6;
 } else {
 s11 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s11 === peg$FAILED) {
 s11 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s12 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s12 = peg$c81;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s12 !== peg$FAILED) {
 s10 = [s10, s11, s12];
@@ -8189,7 +9390,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f117(s7);
+s0 = peg$f130(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8216,80 +9417,80 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c184) {
-s1 = peg$c184;
+if (input.substr(peg$currPos, 5) === peg$c206) {
+s1 = peg$c206;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e185); }
+if (peg$silentFails === 0) { peg$fail(peg$e207); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s1 = peg$c80;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e81); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c185) {
-s4 = peg$c185;
+if (input.substr(peg$currPos, 3) === peg$c73) {
+s4 = peg$c73;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e186); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsenumber();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s7 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s7 = peg$c71;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f118(s6);
+s0 = peg$f131(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8312,18 +9513,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c54) {
-s1 = peg$c54;
+if (input.substr(peg$currPos, 5) === peg$c65) {
+s1 = peg$c65;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecards();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f119(s2);
+s0 = peg$f132(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8334,70 +9535,70 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c186) {
-s1 = peg$c186;
+if (input.substr(peg$currPos, 16) === peg$c207) {
+s1 = peg$c207;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e187); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c183) {
-s2 = peg$c183;
+if (input.substr(peg$currPos, 10) === peg$c205) {
+s2 = peg$c205;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e184); }
+if (peg$silentFails === 0) { peg$fail(peg$e206); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s6 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s6 = peg$c94;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s7 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s7 = peg$c89;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s7 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s7 = peg$c116;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s8 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s8 = peg$c81;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s8 !== peg$FAILED) {
 s6 = [s6, s7, s8];
@@ -8414,7 +9615,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f120(s3);
+s0 = peg$f133(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8425,66 +9626,66 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s1 = peg$c145;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c187) {
-s3 = peg$c187;
+if (input.substr(peg$currPos, 32) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e188); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s4 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s4 = peg$c89;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s4 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s4 = peg$c116;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s5 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s5 = peg$c81;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f121();
+s0 = peg$f134();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8507,41 +9708,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f122();
+s0 = peg$f135();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8556,69 +9757,79 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
+if (input.substr(peg$currPos, 11) === peg$c209) {
+s1 = peg$c209;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e210); }
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s2 = peg$c66;
 peg$currPos += 8;
 } else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s4 = peg$c178;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
-}
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s5 = peg$c75;
+s3 = peg$parsecardPick();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s5 = peg$c200;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
-}
-if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s5 = peg$c125;
-peg$currPos += 6;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s6 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s6 = peg$c89;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s6 = peg$c116;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
 }
 if (s6 !== peg$FAILED) {
-s4 = [s4, s5, s6];
-s3 = s4;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s7 = peg$c81;
+peg$currPos += 5;
 } else {
-peg$currPos = s3;
-s3 = peg$FAILED;
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
+}
+if (s7 !== peg$FAILED) {
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
 }
 } else {
-peg$currPos = s3;
-s3 = peg$FAILED;
+peg$currPos = s4;
+s4 = peg$FAILED;
 }
 } else {
-peg$currPos = s3;
-s3 = peg$FAILED;
+peg$currPos = s4;
+s4 = peg$FAILED;
 }
-if (s3 === peg$FAILED) {
-s3 = null;
+if (s4 === peg$FAILED) {
+s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f123(s2);
+s0 = peg$f136(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8629,28 +9840,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c188) {
-s1 = peg$c188;
+if (input.substr(peg$currPos, 5) === peg$c210) {
+s1 = peg$c210;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e189); }
+if (peg$silentFails === 0) { peg$fail(peg$e211); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c189) {
-s1 = peg$c189;
+if (input.substr(peg$currPos, 5) === peg$c211) {
+s1 = peg$c211;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e190); }
+if (peg$silentFails === 0) { peg$fail(peg$e212); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s1 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s1 = peg$c81;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 }
 }
@@ -8658,37 +9869,37 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s4 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s4 = peg$c200;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s5 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s5 = peg$c89;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s5 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s5 = peg$c116;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s6 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s6 = peg$c81;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s6 !== peg$FAILED) {
 s4 = [s4, s5, s6];
@@ -8708,12 +9919,12 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
@@ -8722,7 +9933,7 @@ s5 = peg$parseseat();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f124(s2, s5);
+s0 = peg$f137(s2, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8741,20 +9952,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 6) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -8763,7 +9974,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsecardsFrom();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125(s2, s3);
+s0 = peg$f138(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8778,28 +9989,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 6) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s3 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s3 = peg$c200;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f126(s2, s4);
+s0 = peg$f139(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8818,67 +10029,67 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c131) {
-s1 = peg$c131;
+if (input.substr(peg$currPos, 7) === peg$c151) {
+s1 = peg$c151;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 8) === peg$c177) {
+s1 = peg$c177;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
+if (peg$silentFails === 0) { peg$fail(peg$e178); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s3 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s3 = peg$c200;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsediscardPile();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s6 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s6 = peg$c27;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s7 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s7 = peg$c89;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s7 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s7 = peg$c116;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s8 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s8 = peg$c81;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s8 !== peg$FAILED) {
 s6 = [s6, s7, s8];
@@ -8899,7 +10110,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f127(s2);
+s0 = peg$f140(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8918,18 +10129,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c190) {
-s1 = peg$c190;
+if (input.substr(peg$currPos, 8) === peg$c212) {
+s1 = peg$c212;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
+if (peg$silentFails === 0) { peg$fail(peg$e213); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parselooked();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f128(s2);
+s0 = peg$f141(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8940,59 +10151,59 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c53) {
-s1 = peg$c53;
+if (input.substr(peg$currPos, 7) === peg$c64) {
+s1 = peg$c64;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e54); }
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c191) {
-s1 = peg$c191;
+if (input.substr(peg$currPos, 5) === peg$c213) {
+s1 = peg$c213;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e192); }
+if (peg$silentFails === 0) { peg$fail(peg$e214); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 15) === peg$c214) {
+s3 = peg$c214;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e193); }
+if (peg$silentFails === 0) { peg$fail(peg$e215); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f129(s3);
+s0 = peg$f142(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9007,98 +10218,98 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s1 = peg$c145;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s1 = peg$c122;
+if (input.substr(peg$currPos, 7) === peg$c144) {
+s1 = peg$c144;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 15) === peg$c214) {
+s3 = peg$c214;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e193); }
+if (peg$silentFails === 0) { peg$fail(peg$e215); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c193) {
-s3 = peg$c193;
+if (input.substr(peg$currPos, 3) === peg$c215) {
+s3 = peg$c215;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e194); }
+if (peg$silentFails === 0) { peg$fail(peg$e216); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s4 = peg$c128;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s4 = peg$c6;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f130(s3, s5);
+s0 = peg$f143(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9117,48 +10328,48 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c194) {
-s1 = peg$c194;
+if (input.substr(peg$currPos, 4) === peg$c216) {
+s1 = peg$c216;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e217); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s4 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s4 = peg$c200;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s5 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s5 = peg$c89;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s5 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s5 = peg$c116;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s6 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s6 = peg$c81;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s6 !== peg$FAILED) {
 s4 = [s4, s5, s6];
@@ -9178,36 +10389,36 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c195) {
-s4 = peg$c195;
+if (input.substr(peg$currPos, 10) === peg$c217) {
+s4 = peg$c217;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e196); }
+if (peg$silentFails === 0) { peg$fail(peg$e218); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c196) {
-s4 = peg$c196;
+if (input.substr(peg$currPos, 14) === peg$c218) {
+s4 = peg$c218;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e197); }
+if (peg$silentFails === 0) { peg$fail(peg$e219); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c197) {
-s4 = peg$c197;
+if (input.substr(peg$currPos, 6) === peg$c219) {
+s4 = peg$c219;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e198); }
+if (peg$silentFails === 0) { peg$fail(peg$e220); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c198) {
-s4 = peg$c198;
+if (input.substr(peg$currPos, 17) === peg$c220) {
+s4 = peg$c220;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e199); }
+if (peg$silentFails === 0) { peg$fail(peg$e221); }
 }
 }
 }
@@ -9216,7 +10427,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseactionDeck();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f131(s2, s4);
+s0 = peg$f144(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9235,85 +10446,85 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c199) {
-s1 = peg$c199;
+if (input.substr(peg$currPos, 8) === peg$c221) {
+s1 = peg$c221;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e222); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 15) === peg$c214) {
+s3 = peg$c214;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e193); }
+if (peg$silentFails === 0) { peg$fail(peg$e215); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s5 = peg$c128;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s5 = peg$c6;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsea();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c200) {
-s7 = peg$c200;
+if (input.substr(peg$currPos, 10) === peg$c222) {
+s7 = peg$c222;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e223); }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s8 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s8 = peg$c89;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s8 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s8 = peg$c116;
 peg$currPos += 6;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s9 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s9 = peg$c81;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s9 !== peg$FAILED) {
 s5 = [s5, s6, s7, s8, s9];
@@ -9334,7 +10545,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f132();
+s0 = peg$f145();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9349,18 +10560,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c201) {
-s1 = peg$c201;
+if (input.substr(peg$currPos, 5) === peg$c50) {
+s1 = peg$c50;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e202); }
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f133(s2);
+s0 = peg$f146(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9371,20 +10582,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c202) {
-s1 = peg$c202;
+if (input.substr(peg$currPos, 7) === peg$c223) {
+s1 = peg$c223;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e203); }
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c203) {
-s2 = peg$c203;
+if (input.substr(peg$currPos, 14) === peg$c224) {
+s2 = peg$c224;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e204); }
+if (peg$silentFails === 0) { peg$fail(peg$e225); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -9392,7 +10603,7 @@ s2 = null;
 s3 = peg$parsecardInPlay();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134(s3);
+s0 = peg$f147(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9403,46 +10614,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c204) {
-s1 = peg$c204;
+if (input.substr(peg$currPos, 5) === peg$c225) {
+s1 = peg$c225;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e205); }
+if (peg$silentFails === 0) { peg$fail(peg$e226); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c205) {
-s1 = peg$c205;
+if (input.substr(peg$currPos, 7) === peg$c226) {
+s1 = peg$c226;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e206); }
+if (peg$silentFails === 0) { peg$fail(peg$e227); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c206) {
-s1 = peg$c206;
+if (input.substr(peg$currPos, 8) === peg$c227) {
+s1 = peg$c227;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e207); }
+if (peg$silentFails === 0) { peg$fail(peg$e228); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardInPlay();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c207) {
-s3 = peg$c207;
+if (input.substr(peg$currPos, 6) === peg$c228) {
+s3 = peg$c228;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e208); }
+if (peg$silentFails === 0) { peg$fail(peg$e229); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f135(s2);
+s0 = peg$f148(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9482,7 +10693,7 @@ function peg$parselooked() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 32;
+const key = peg$currPos * 150 + 37;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -9492,43 +10703,43 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s2 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s2 = peg$c81;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s3 = peg$c68;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f136(s4);
+s0 = peg$f149(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9547,18 +10758,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c208) {
-s1 = peg$c208;
+if (input.substr(peg$currPos, 22) === peg$c229) {
+s1 = peg$c229;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e209); }
+if (peg$silentFails === 0) { peg$fail(peg$e230); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s2);
+s0 = peg$f150(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9571,25 +10782,25 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s2 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s2 = peg$c81;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138(s1);
+s0 = peg$f151(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9602,16 +10813,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c192) {
-s2 = peg$c192;
+if (input.substr(peg$currPos, 15) === peg$c214) {
+s2 = peg$c214;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e193); }
+if (peg$silentFails === 0) { peg$fail(peg$e215); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139(s1);
+s0 = peg$f152(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9622,34 +10833,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 15) === peg$c192) {
-s3 = peg$c192;
+if (input.substr(peg$currPos, 15) === peg$c214) {
+s3 = peg$c214;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e193); }
+if (peg$silentFails === 0) { peg$fail(peg$e215); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f140(s2);
+s0 = peg$f153(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9660,28 +10871,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c209) {
-s1 = peg$c209;
+if (input.substr(peg$currPos, 8) === peg$c230) {
+s1 = peg$c230;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e210); }
+if (peg$silentFails === 0) { peg$fail(peg$e231); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 8) === peg$c231) {
+s3 = peg$c231;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e211); }
+if (peg$silentFails === 0) { peg$fail(peg$e232); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsedeck();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141(s2, s4);
+s0 = peg$f154(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9700,18 +10911,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c211) {
-s1 = peg$c211;
+if (input.substr(peg$currPos, 16) === peg$c232) {
+s1 = peg$c232;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e212); }
+if (peg$silentFails === 0) { peg$fail(peg$e233); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedeck();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f142(s2);
+s0 = peg$f155(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9736,7 +10947,7 @@ function peg$parsecardsFrom() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 33;
+const key = peg$currPos * 150 + 38;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -9746,18 +10957,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsediscardPile();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143();
+s0 = peg$f156();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9768,18 +10979,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c212) {
-s1 = peg$c212;
+if (input.substr(peg$currPos, 17) === peg$c233) {
+s1 = peg$c233;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e213); }
+if (peg$silentFails === 0) { peg$fail(peg$e234); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s2);
+s0 = peg$f157(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9790,26 +11001,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepossessor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f145(s2);
+s0 = peg$f158(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9824,18 +11035,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s2);
+s0 = peg$f159(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9854,10 +11065,10 @@ return s0;
 }
 
 function peg$parseonEquipment() {
-let s0, s1, s2, s3, s4, s5, s6;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 140 + 34;
+const key = peg$currPos * 150 + 39;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -9867,48 +11078,48 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c161) {
-s1 = peg$c161;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s1 = peg$c180;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c213) {
-s1 = peg$c213;
+if (input.substr(peg$currPos, 6) === peg$c234) {
+s1 = peg$c234;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e214); }
+if (peg$silentFails === 0) { peg$fail(peg$e235); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s3 = peg$c68;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -9916,23 +11127,44 @@ s3 = null;
 s4 = peg$parsepossessor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f147(s4);
+s5 = peg$f160(s4);
 if (s5) {
 s5 = undefined;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s6 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s6 = peg$c199;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s6 !== peg$FAILED) {
+s7 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s8 = peg$c71;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+peg$silentFails--;
+if (s8 === peg$FAILED) {
+s7 = undefined;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f148(s4);
+s0 = peg$f161(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9951,27 +11183,31 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 6) === peg$c197) {
+s1 = peg$c197;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipment();
 if (s2 !== peg$FAILED) {
+s3 = peg$parseintoPlay();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f149(s2);
+s0 = peg$f162(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9982,27 +11218,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c213) {
-s1 = peg$c213;
+if (input.substr(peg$currPos, 6) === peg$c234) {
+s1 = peg$c234;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e214); }
+if (peg$silentFails === 0) { peg$fail(peg$e235); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c214) {
-s1 = peg$c214;
+if (input.substr(peg$currPos, 8) === peg$c235) {
+s1 = peg$c235;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e215); }
+if (peg$silentFails === 0) { peg$fail(peg$e236); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipment();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150(s2);
+s0 = peg$f163(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10013,18 +11249,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipmentInPlay();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s2);
+s0 = peg$f164(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10042,11 +11278,11 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parseonTargets() {
-let s0, s1, s2, s3, s4, s5, s6, s7;
+function peg$parseintoPlay() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 140 + 35;
+const key = peg$currPos * 150 + 40;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -10056,46 +11292,207 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c215) {
-s1 = peg$c215;
+s1 = peg$parseand();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c216) {
+s2 = peg$c216;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e217); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c147) {
+s2 = peg$c147;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s4 = peg$c94;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c236) {
+s4 = peg$c236;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e237); }
+}
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c50) {
+s5 = peg$c50;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
+}
+if (s5 === peg$FAILED) {
+s5 = '';
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c237) {
+s7 = peg$c237;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e238); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c46) {
+s7 = peg$c46;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s7 = peg$c238;
+peg$currPos += 12;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c239) {
+s7 = peg$c239;
+peg$currPos += 8;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e240); }
+}
+}
+}
+}
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s8 = peg$c1;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s8 = peg$c2;
+peg$currPos += 13;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s1 = [s1, s2, s3, s4, s5, s6];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parseonTargets() {
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+
+options.step();
+const key = peg$currPos * 150 + 41;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e216); }
+if (peg$silentFails === 0) { peg$fail(peg$e241); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseand();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s4 = peg$c137;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s5 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s6 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s6 = peg$c27;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parseat();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s2, s7);
+s0 = peg$f165(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10126,38 +11523,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 7) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e216); }
+if (peg$silentFails === 0) { peg$fail(peg$e241); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseand();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s4 = peg$c137;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s5 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s5 = peg$c12;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsewayPath();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s2, s6);
+s0 = peg$f166(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10184,37 +11581,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s1 = peg$c137;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 9) === peg$c174) {
+s1 = peg$c174;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseat();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s2, s4);
+s0 = peg$f167(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10233,12 +11630,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s1 = peg$c137;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
@@ -10246,7 +11643,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsewayPath();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155(s2, s3);
+s0 = peg$f168(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10261,291 +11658,6 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c204) {
-s1 = peg$c204;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e205); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsetargets();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s3 = peg$c56;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseat();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f156(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s1 = peg$c122;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c123) {
-s1 = peg$c123;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsetargets();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s3 = peg$c128;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s3 = peg$c24;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsetargets();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f157(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s1 = peg$c122;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 2) === peg$c216) {
-s3 = peg$c216;
-peg$currPos += 2;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseincomingType();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c217) {
-s5 = peg$c217;
-peg$currPos += 7;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s6 = peg$c218;
-peg$currPos += 12;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f158(s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s1 = peg$c34;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsetargets();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c219) {
-s3 = peg$c219;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e220); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s3 = peg$c119;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c220) {
-s3 = peg$c220;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e221); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c221) {
-s3 = peg$c221;
-peg$currPos += 11;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e222); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c222) {
-s3 = peg$c222;
-peg$currPos += 21;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e223); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c223) {
-s3 = peg$c223;
-peg$currPos += 24;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e224); }
-}
-}
-}
-}
-}
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f159(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c224) {
-s1 = peg$c224;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e225); }
-}
-if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c225) {
 s1 = peg$c225;
 peg$currPos += 5;
@@ -10553,40 +11665,512 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e226); }
 }
+if (s1 !== peg$FAILED) {
+s2 = peg$parsetargets();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s3 = peg$c7;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseat();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f169(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c144) {
+s1 = peg$c144;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s1 = peg$c145;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
+}
+}
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s3 = peg$c10;
+s2 = peg$parsetargets();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s3 = peg$c6;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s3 = peg$c33;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
+}
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c226) {
-s4 = peg$c226;
+s4 = peg$parsetargets();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f170(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c144) {
+s1 = peg$c144;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 2) === peg$c241) {
+s3 = peg$c241;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e242); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseincomingType();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c242) {
+s5 = peg$c242;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s6 = peg$c243;
+peg$currPos += 12;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
+}
+if (s6 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f171(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s1 = peg$c43;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c244) {
+s4 = peg$c244;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e227); }
+if (peg$silentFails === 0) { peg$fail(peg$e245); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c227) {
-s4 = peg$c227;
+if (input.substr(peg$currPos, 6) === peg$c245) {
+s4 = peg$c245;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e228); }
+if (peg$silentFails === 0) { peg$fail(peg$e246); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s5 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s5 = peg$c68;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
+}
+if (s5 !== peg$FAILED) {
+s3 = [s3, s4, s5];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsetargets();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c246) {
+s4 = peg$c246;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e247); }
+}
+if (s4 === peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c247) {
+s6 = peg$c247;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e248); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c248) {
+s6 = peg$c248;
+peg$currPos += 6;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
+}
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s7 = peg$c94;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s8 = peg$c17;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c249) {
+s9 = peg$c249;
+peg$currPos += 9;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e250); }
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s9 = peg$c194;
+peg$currPos += 6;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
+}
+}
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c244) {
+s10 = peg$c244;
+peg$currPos += 10;
+} else {
+s10 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e245); }
+}
+if (s10 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c250) {
+s10 = peg$c250;
+peg$currPos += 4;
+} else {
+s10 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
+}
+}
+if (s10 !== peg$FAILED) {
+s5 = [s5, s6, s7, s8, s9, s10];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f172(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s1 = peg$c43;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsetargets();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s3 = peg$c251;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c246) {
+s3 = peg$c246;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e247); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c252) {
+s3 = peg$c252;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e253); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 21) === peg$c253) {
+s3 = peg$c253;
+peg$currPos += 21;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e254); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 24) === peg$c254) {
+s3 = peg$c254;
+peg$currPos += 24;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e255); }
+}
+}
+}
+}
+}
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f173(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c255) {
+s1 = peg$c255;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e256); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c256) {
+s1 = peg$c256;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c244) {
+s4 = peg$c244;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e245); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c245) {
+s4 = peg$c245;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e246); }
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s5 = peg$c68;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s5 !== peg$FAILED) {
 s3 = [s3, s4, s5];
@@ -10609,7 +12193,7 @@ s2 = null;
 s3 = peg$parsetargets();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f160(s3);
+s0 = peg$f174(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10620,80 +12204,80 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 6) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c194) {
-s1 = peg$c194;
+if (input.substr(peg$currPos, 4) === peg$c216) {
+s1 = peg$c216;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e217); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s3 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s3 = peg$c194;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s4 = peg$c218;
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s4 = peg$c243;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s5 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s5 = peg$c7;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s5 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s5 = peg$c257;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c229) {
-s5 = peg$c229;
+if (input.substr(peg$currPos, 6) === peg$c258) {
+s5 = peg$c258;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e230); }
+if (peg$silentFails === 0) { peg$fail(peg$e259); }
 }
 }
 }
@@ -10701,7 +12285,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseat();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f161(s6);
+s0 = peg$f175(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10724,27 +12308,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c230) {
-s1 = peg$c230;
+if (input.substr(peg$currPos, 7) === peg$c259) {
+s1 = peg$c259;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e231); }
+if (peg$silentFails === 0) { peg$fail(peg$e260); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f162(s2);
+s0 = peg$f176(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10752,6 +12336,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -10773,7 +12358,7 @@ function peg$parseinitiative() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 36;
+const key = peg$currPos * 150 + 42;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -10783,71 +12368,71 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c231) {
-s1 = peg$c231;
+if (input.substr(peg$currPos, 4) === peg$c260) {
+s1 = peg$c260;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e232); }
+if (peg$silentFails === 0) { peg$fail(peg$e261); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 5) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e157); }
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c135) {
-s1 = peg$c135;
+if (input.substr(peg$currPos, 8) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e136); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c232) {
-s3 = peg$c232;
+if (input.substr(peg$currPos, 11) === peg$c261) {
+s3 = peg$c261;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e233); }
+if (peg$silentFails === 0) { peg$fail(peg$e262); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f163();
+s0 = peg$f177();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10866,7 +12451,7 @@ function peg$parsechoose() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 37;
+const key = peg$currPos * 150 + 43;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -10876,41 +12461,33 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c233) {
-s1 = peg$c233;
+if (input.substr(peg$currPos, 9) === peg$c262) {
+s1 = peg$c262;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e234); }
+if (peg$silentFails === 0) { peg$fail(peg$e263); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c234) {
-s2 = peg$c234;
+if (input.substr(peg$currPos, 17) === peg$c263) {
+s2 = peg$c263;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e235); }
+if (peg$silentFails === 0) { peg$fail(peg$e264); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c235) {
-s2 = peg$c235;
+if (input.substr(peg$currPos, 9) === peg$c264) {
+s2 = peg$c264;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e236); }
+if (peg$silentFails === 0) { peg$fail(peg$e265); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c14) {
-s3 = peg$c14;
-peg$currPos += 2;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e15); }
-}
-if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 2) === peg$c23) {
 s3 = peg$c23;
 peg$currPos += 2;
@@ -10919,22 +12496,30 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e24); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c22) {
-s3 = peg$c22;
+if (input.substr(peg$currPos, 2) === peg$c32) {
+s3 = peg$c32;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e23); }
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c31) {
+s3 = peg$c31;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e32); }
 }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 2) === peg$c265) {
+s4 = peg$c265;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -10942,7 +12527,7 @@ s4 = null;
 s5 = peg$parseoptions();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s5);
+s0 = peg$f178(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10957,12 +12542,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c97) {
-s1 = peg$c97;
+if (input.substr(peg$currPos, 7) === peg$c114) {
+s1 = peg$c114;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e98); }
+if (peg$silentFails === 0) { peg$fail(peg$e115); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseoption();
@@ -10972,7 +12557,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseoption();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s2, s4);
+s0 = peg$f179(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10991,18 +12576,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 7) === peg$c240) {
+s1 = peg$c240;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e216); }
+if (peg$silentFails === 0) { peg$fail(peg$e241); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekomrades();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166(s2);
+s0 = peg$f180(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11023,7 +12608,7 @@ function peg$parseoptions() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 38;
+const key = peg$currPos * 150 + 44;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -11037,36 +12622,36 @@ s1 = peg$parseoption();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c237) {
-s4 = peg$c237;
+if (input.substr(peg$currPos, 5) === peg$c266) {
+s4 = peg$c266;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e238); }
+if (peg$silentFails === 0) { peg$fail(peg$e267); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 2) === peg$c265) {
+s4 = peg$c265;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c238) {
-s4 = peg$c238;
+if (input.substr(peg$currPos, 5) === peg$c267) {
+s4 = peg$c267;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e268); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c98) {
-s4 = peg$c98;
+if (input.substr(peg$currPos, 3) === peg$c115) {
+s4 = peg$c115;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e99); }
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
 }
 }
 }
@@ -11075,7 +12660,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseoption();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f167(s1, s5);
+s3 = peg$f181(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11088,36 +12673,36 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c237) {
-s4 = peg$c237;
+if (input.substr(peg$currPos, 5) === peg$c266) {
+s4 = peg$c266;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e238); }
+if (peg$silentFails === 0) { peg$fail(peg$e267); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 2) === peg$c265) {
+s4 = peg$c265;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c238) {
-s4 = peg$c238;
+if (input.substr(peg$currPos, 5) === peg$c267) {
+s4 = peg$c267;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e268); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c98) {
-s4 = peg$c98;
+if (input.substr(peg$currPos, 3) === peg$c115) {
+s4 = peg$c115;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e99); }
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
 }
 }
 }
@@ -11126,7 +12711,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseoption();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f167(s1, s5);
+s3 = peg$f181(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11141,7 +12726,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s1, s2);
+s0 = peg$f182(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11160,7 +12745,7 @@ function peg$parseoption() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 39;
+const key = peg$currPos * 150 + 45;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -11179,7 +12764,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseplainClause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f169(s1, s5);
+s3 = peg$f183(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11196,7 +12781,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseplainClause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f169(s1, s5);
+s3 = peg$f183(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -11207,7 +12792,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f170(s1, s2);
+s0 = peg$f184(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11219,10 +12804,10 @@ return s0;
 }
 
 function peg$parseonAnother() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
 options.step();
-const key = peg$currPos * 140 + 40;
+const key = peg$currPos * 150 + 46;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -11232,920 +12817,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsepath();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f171(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c239) {
-s1 = peg$c239;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e240); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsepath();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c240) {
-s4 = peg$c240;
-peg$currPos += 18;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e241); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f172(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s1 = peg$c122;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c126) {
-s3 = peg$c126;
-peg$currPos += 6;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s4 = peg$c128;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s4 = peg$c24;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsewho();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f173(s2, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c241) {
-s1 = peg$c241;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e242); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s3 = peg$c24;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsewho();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f174(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s1 = peg$c122;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c242) {
-s2 = peg$c242;
-peg$currPos += 13;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s3 = peg$c103;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 2) === peg$c216) {
-s4 = peg$c216;
-peg$currPos += 2;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parseother();
-s6 = peg$parsenoun();
-if (s6 !== peg$FAILED) {
-s7 = [];
-s8 = peg$parsefilter();
-while (s8 !== peg$FAILED) {
-s7.push(s8);
-s8 = peg$parsefilter();
-}
-if (input.substr(peg$currPos, 6) === peg$c126) {
-s8 = peg$c126;
-peg$currPos += 6;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
-}
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f175(s5, s6, s7);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parsewho();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s2 = peg$c24;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parsewho();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s4 = peg$c121;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c122) {
-s4 = peg$c122;
-peg$currPos += 7;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c123) {
-s4 = peg$c123;
-peg$currPos += 9;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
-}
-}
-}
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c126) {
-s5 = peg$c126;
-peg$currPos += 6;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s7 = peg$c128;
-peg$currPos += 5;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
-}
-if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c243) {
-s8 = peg$c243;
-peg$currPos += 11;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
-}
-if (s8 !== peg$FAILED) {
-s7 = [s7, s8];
-s6 = s7;
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f176(s1, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c230) {
-s1 = peg$c230;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e231); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s3 = peg$c178;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c244) {
-s3 = peg$c244;
-peg$currPos += 4;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e245); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c245) {
-s3 = peg$c245;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e246); }
-}
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseline();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f177(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c194) {
-s1 = peg$c194;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s3 = peg$c119;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s4 = peg$c77;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c246) {
-s4 = peg$c246;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e247); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s4 = peg$c228;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s4 = peg$c56;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
-}
-}
-}
-}
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-s5 = peg$currPos;
-peg$silentFails++;
-s6 = peg$parseline();
-peg$silentFails--;
-if (s6 === peg$FAILED) {
-s5 = undefined;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parseplace();
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f178(s2, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c194) {
-s1 = peg$c194;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s3 = peg$c119;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s4 = peg$c77;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c246) {
-s4 = peg$c246;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e247); }
-}
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parseline();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f179(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c144) {
-s1 = peg$c144;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeDamage();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c247) {
-s3 = peg$c247;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e248); }
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsewho();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsespan();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f180(s2, s4, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
-}
-if (s1 === peg$FAILED) {
-s1 = null;
-}
-s2 = peg$parsesource();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c70) {
-s4 = peg$c70;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-s5 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s6 = peg$c139;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
-}
-if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s6 = peg$c178;
-peg$currPos += 5;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
-}
-}
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c248) {
-s7 = peg$c248;
-peg$currPos += 18;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
-}
-if (s7 !== peg$FAILED) {
-s6 = [s6, s7];
-s5 = s6;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s7 = peg$c18;
-peg$currPos += 3;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s7 !== peg$FAILED) {
-s8 = peg$parsewho();
-if (s8 !== peg$FAILED) {
-peg$savedPos = s6;
-s6 = peg$f181(s2, s8);
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-} else {
-peg$currPos = s6;
-s6 = peg$FAILED;
-}
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-s7 = peg$parsespan();
-if (s7 === peg$FAILED) {
-s7 = null;
-}
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s8 = peg$c47;
-peg$currPos += 3;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
-}
-if (s8 !== peg$FAILED) {
-s9 = peg$parsechanged();
-if (s9 !== peg$FAILED) {
-s10 = peg$parsespan();
-if (s10 === peg$FAILED) {
-s10 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f182(s2, s6, s7, s9, s10);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c249) {
-s1 = peg$c249;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e250); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-s3 = peg$parseequal();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f183(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c250) {
-s1 = peg$c250;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e251); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c189) {
-s3 = peg$c189;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e190); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsewho();
-if (s5 === peg$FAILED) {
-s5 = peg$parseseat();
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f184(s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c137) {
+if (input.substr(peg$currPos, 5) === peg$c137) {
 s1 = peg$c137;
-peg$currPos += 7;
+peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c138) {
-s1 = peg$c138;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e139); }
-}
-}
 if (s1 !== peg$FAILED) {
-s2 = peg$parseincomingDamage();
+s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s3 = peg$c139;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
-}
+s3 = peg$parsepath();
 if (s3 !== peg$FAILED) {
-s4 = peg$parsenumber0();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsespan();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
 peg$savedPos = s0;
-s0 = peg$f185(s1, s2, s4, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f185(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12160,126 +12845,94 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c144) {
+if (input.substr(peg$currPos, 5) === peg$c268) {
+s1 = peg$c268;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e269); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsepath();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c269) {
+s4 = peg$c269;
+peg$currPos += 18;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e270); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f186(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c144) {
 s1 = peg$c144;
-peg$currPos += 8;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e145); }
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c145) {
-s1 = peg$c145;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c146) {
-s1 = peg$c146;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e147); }
-}
-}
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parseincomingDamage();
+s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-s3 = peg$parsespan();
+if (input.substr(peg$currPos, 6) === peg$c147) {
+s3 = peg$c147;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-peg$savedPos = s0;
-s0 = peg$f186(s1, s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parsewho();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c8) {
-s2 = peg$c8;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e8); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s2 = peg$c251;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
-}
-}
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s3 = peg$c133;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s3 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s4 = peg$c6;
 peg$currPos += 5;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c252) {
-s4 = peg$c252;
-peg$currPos += 10;
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s4 = peg$c33;
+peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e253); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
+}
 }
 if (s4 !== peg$FAILED) {
-s5 = peg$parsenumber();
+s5 = peg$parsewho();
 if (s5 !== peg$FAILED) {
-s6 = peg$parsesource();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s7 = peg$c62;
-peg$currPos += 7;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
-}
-if (s7 !== peg$FAILED) {
-s8 = peg$parseby();
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-s9 = peg$parsespan();
-if (s9 === peg$FAILED) {
-s9 = null;
-}
 peg$savedPos = s0;
-s0 = peg$f187(s1, s5, s6, s8, s9);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f187(s2, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12298,22 +12951,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
-peg$currPos += 8;
+if (input.substr(peg$currPos, 18) === peg$c270) {
+s1 = peg$c270;
+peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e271); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsecardPick();
+s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c212) {
-s3 = peg$c212;
-peg$currPos += 17;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s3 = peg$c33;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e213); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
@@ -12338,682 +12991,168 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsecardPick();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s3 = peg$c178;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsepossessor();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s5 = peg$c67;
-peg$currPos += 5;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = peg$currPos;
-s6 = peg$f189(s2, s4);
-if (s6) {
-s6 = undefined;
-} else {
-s6 = peg$FAILED;
-}
-if (s6 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f190(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c99) {
-s1 = peg$c99;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e100); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsedamage();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsesplit();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c253) {
-s4 = peg$c253;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e254); }
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsewho();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f191(s2, s3, s5);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parsedamage();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s2 = peg$c18;
-peg$currPos += 3;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parsewho();
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f192(s1, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesource();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s5 = peg$c254;
-peg$currPos += 5;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-if (input.substr(peg$currPos, 17) === peg$c255) {
-s6 = peg$c255;
-peg$currPos += 17;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e256); }
-}
-if (s6 !== peg$FAILED) {
-s5 = [s5, s6];
-s4 = s5;
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c256) {
-s4 = peg$c256;
-peg$currPos += 7;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e257); }
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsespan();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s6 = peg$c47;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
-}
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c70) {
-s7 = peg$c70;
-peg$currPos += 6;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
-if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c257) {
-s7 = peg$c257;
-peg$currPos += 11;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
-}
-if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c258) {
-s7 = peg$c258;
-peg$currPos += 9;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e259); }
-}
-}
-}
-if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s8 = peg$c18;
-peg$currPos += 3;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s8 = peg$c139;
-peg$currPos += 3;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
-}
-}
-if (s8 !== peg$FAILED) {
-s9 = peg$parsewho();
-if (s9 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f193(s2, s5, s9);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c153) {
-s1 = peg$c153;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsedamage();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c253) {
-s3 = peg$c253;
-peg$currPos += 6;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e254); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c259) {
-s3 = peg$c259;
-peg$currPos += 8;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e260); }
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsewho();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f194(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c160) {
-s1 = peg$c160;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e161); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c188) {
-s1 = peg$c188;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e189); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsehp();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsewho();
-if (s4 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f195(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$parsethisCard();
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c248) {
-s1 = peg$c248;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
-}
-}
-}
-if (s1 === peg$FAILED) {
-s1 = null;
-}
-if (input.substr(peg$currPos, 4) === peg$c40) {
-s2 = peg$c40;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parsewho();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c260) {
-s4 = peg$c260;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e261); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f196(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c137) {
-s1 = peg$c137;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c138) {
-s1 = peg$c138;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e139); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesource();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsetheDamage();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c247) {
-s4 = peg$c247;
-peg$currPos += 9;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e248); }
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsewho();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s6 = peg$c139;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$parsenumber0();
-if (s7 !== peg$FAILED) {
-s8 = peg$parsespan();
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f197(s1, s2, s5, s7, s8);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c141) {
-s1 = peg$c141;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesource();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsetheDamage();
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
-peg$currPos += 3;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c247) {
-s4 = peg$c247;
-peg$currPos += 9;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e248); }
-}
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parsewho();
-if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s6 = peg$c18;
-peg$currPos += 3;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s6 !== peg$FAILED) {
-s7 = peg$parsenumber0();
-if (s7 !== peg$FAILED) {
-s8 = peg$parsespan();
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f198(s2, s5, s7, s8);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c144) {
+if (input.substr(peg$currPos, 7) === peg$c144) {
 s1 = peg$c144;
-peg$currPos += 8;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e145); }
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c145) {
-s1 = peg$c145;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c146) {
-s1 = peg$c146;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e147); }
-}
-}
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 13) === peg$c271) {
+s2 = peg$c271;
+peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e272); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-s3 = peg$parsesource();
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s3 = peg$c70;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-s4 = peg$parsetheDamage();
+if (input.substr(peg$currPos, 2) === peg$c241) {
+s4 = peg$c241;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e242); }
+}
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
-peg$currPos += 3;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c247) {
-s5 = peg$c247;
-peg$currPos += 9;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e248); }
-}
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parsewho();
+s5 = peg$parseother();
+s6 = peg$parsenoun();
 if (s6 !== peg$FAILED) {
-s7 = peg$parsespan();
-if (s7 === peg$FAILED) {
-s7 = null;
+s7 = [];
+s8 = peg$parsefilter();
+while (s8 !== peg$FAILED) {
+s7.push(s8);
+s8 = peg$parsefilter();
+}
+if (input.substr(peg$currPos, 6) === peg$c147) {
+s8 = peg$c147;
+peg$currPos += 6;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
+if (s8 === peg$FAILED) {
+s8 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f199(s1, s3, s6, s7);
+s0 = peg$f189(s5, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsewho();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s2 = peg$c33;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsewho();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s4 = peg$c143;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c144) {
+s4 = peg$c144;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s4 = peg$c145;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
+}
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c147) {
+s5 = peg$c147;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s7 = peg$c6;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c272) {
+s8 = peg$c272;
+peg$currPos += 11;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e273); }
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f190(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13032,59 +13171,163 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c151) {
+if (input.substr(peg$currPos, 7) === peg$c259) {
+s1 = peg$c259;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e260); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s3 = peg$c200;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c273) {
+s3 = peg$c273;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e274); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c274) {
+s3 = peg$c274;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e275); }
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseline();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f191(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c151) {
 s1 = peg$c151;
-peg$currPos += 9;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeOrAll();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s3 = peg$c178;
-peg$currPos += 5;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c216) {
+s1 = peg$c216;
+peg$currPos += 4;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e217); }
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c247) {
-s3 = peg$c247;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e248); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
+if (s3 === peg$FAILED) {
+s3 = null;
 }
-if (s3 !== peg$FAILED) {
-s4 = peg$parsewho();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
 peg$currPos += 3;
 } else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s4 = peg$c94;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c236) {
+s4 = peg$c236;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e237); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s4 = peg$c257;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s4 = peg$c7;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+}
+}
+}
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$currPos;
+peg$silentFails++;
+s6 = peg$parseline();
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
 }
 if (s5 !== peg$FAILED) {
-s6 = peg$parsewho();
+s6 = peg$parseplace();
 if (s6 !== peg$FAILED) {
-s7 = peg$parsespan();
-if (s7 === peg$FAILED) {
-s7 = null;
-}
 peg$savedPos = s0;
-s0 = peg$f200(s2, s4, s6, s7);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f192(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13103,75 +13346,308 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c152) {
-s1 = peg$c152;
-peg$currPos += 6;
+if (input.substr(peg$currPos, 7) === peg$c151) {
+s1 = peg$c151;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e153); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c153) {
-s1 = peg$c153;
-peg$currPos += 6;
+if (input.substr(peg$currPos, 4) === peg$c216) {
+s1 = peg$c216;
+peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e217); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
-peg$currPos += 4;
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 9;
 } else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsesource();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-s4 = peg$parsetheDamage();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
 peg$currPos += 3;
 } else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s4 = peg$c94;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c236) {
+s4 = peg$c236;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e237); }
+}
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseline();
 if (s5 !== peg$FAILED) {
-s6 = peg$parsewho();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c154) {
-s7 = peg$c154;
+peg$savedPos = s0;
+s0 = peg$f193(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c167) {
+s1 = peg$c167;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeDamage();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsedamaged();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsespan();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f194(s2, s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parsesource();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 7;
 } else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c84) {
+s4 = peg$c84;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e85); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s6 = peg$c159;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s6 = peg$c200;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
+}
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseincomingCard();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s5;
+s5 = peg$f195(s2);
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s7 = peg$c27;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parsewho();
+if (s8 !== peg$FAILED) {
+peg$savedPos = s6;
+s6 = peg$f196(s2, s5, s8);
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parsespan();
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s8 = peg$c128;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s8 = peg$c58;
+peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s8 !== peg$FAILED) {
-s9 = peg$parsewho();
+s9 = peg$parsechanged();
 if (s9 !== peg$FAILED) {
 s10 = peg$parsespan();
 if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f201(s3, s6, s9, s10);
+s0 = peg$f197(s2, s5, s6, s7, s9, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseother();
+s3 = peg$parsenoun();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$parsefilter();
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$parsefilter();
+}
+s5 = peg$parsemay();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s6 = peg$c153;
+peg$currPos += 7;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s6 = peg$c154;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
+}
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c275) {
+s7 = peg$c275;
+peg$currPos += 10;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parsenumber();
+if (s8 !== peg$FAILED) {
+s9 = peg$parsesource();
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s10 = peg$c76;
+peg$currPos += 7;
+} else {
+s10 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
+}
+if (s10 !== peg$FAILED) {
+s11 = peg$parseby();
+if (s11 === peg$FAILED) {
+s11 = null;
+}
+s12 = peg$parsespan();
+if (s12 === peg$FAILED) {
+s12 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f198(s2, s3, s4, s8, s9, s11, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13198,41 +13674,128 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 15) === peg$c276) {
+s1 = peg$c276;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e277); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+s3 = peg$parseequal();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f199(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 15) === peg$c277) {
+s1 = peg$c277;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e278); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c211) {
+s3 = peg$c211;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e212); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsewho();
+if (s5 === peg$FAILED) {
+s5 = peg$parseseat();
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f200(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c21) {
-s3 = peg$c21;
-peg$currPos += 4;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c158) {
+s1 = peg$c158;
+peg$currPos += 9;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e22); }
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e159); }
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s3 = peg$c139;
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseincomingDamage();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s3 = peg$c159;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s3 !== peg$FAILED) {
-s4 = peg$parsehp();
+s4 = peg$parsenumber0();
 if (s4 !== peg$FAILED) {
-s5 = peg$parseceiling();
+s5 = peg$parsespan();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f202(s2, s4, s5);
+s0 = peg$f201(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13251,74 +13814,164 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c261) {
-s1 = peg$c261;
-peg$currPos += 14;
+if (input.substr(peg$currPos, 8) === peg$c167) {
+s1 = peg$c167;
+peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e262); }
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s3 = peg$c18;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsefixed0();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsehpWord();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f203(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c162) {
-s1 = peg$c162;
-peg$currPos += 4;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c168) {
+s1 = peg$c168;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e163); }
+if (peg$silentFails === 0) { peg$fail(peg$e169); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsepossessor();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c163) {
-s3 = peg$c163;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c169) {
+s1 = peg$c169;
 peg$currPos += 6;
 } else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e170); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseincomingDamage();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsespan();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f202(s1, s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsewho();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s2 = peg$c15;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c122) {
+s2 = peg$c122;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s3 = peg$c153;
+peg$currPos += 7;
+} else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e164); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s3 = peg$c154;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
+}
 }
 if (s3 !== peg$FAILED) {
-s4 = peg$parsefixed0();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsehpWord();
-if (s5 === peg$FAILED) {
-s5 = null;
+if (input.substr(peg$currPos, 10) === peg$c275) {
+s4 = peg$c275;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
 }
+if (s4 !== peg$FAILED) {
+s5 = peg$parsenumber();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsesource();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s7 = peg$c76;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parseby();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+s9 = peg$parsespan();
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f203(s1, s5, s6, s8, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsecardPick();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c233) {
+s3 = peg$c233;
+peg$currPos += 17;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e234); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsewho();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f204(s2, s4);
 } else {
@@ -13339,18 +13992,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c262) {
-s1 = peg$c262;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
+peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e263); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsewho();
+s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s3 = peg$c200;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsepossessor();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s5 = peg$c81;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
+}
+if (s5 !== peg$FAILED) {
+peg$savedPos = peg$currPos;
+s6 = peg$f205(s2, s4);
+if (s6) {
+s6 = undefined;
+} else {
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f205(s2);
+s0 = peg$f206(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13361,57 +14056,1116 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c188) {
-s1 = peg$c188;
+s1 = peg$parsepossessor();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s2 = peg$c199;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s3 = peg$c58;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c61) {
+s4 = peg$c61;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e62); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c62) {
+s4 = peg$c62;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
+}
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f207(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsepossessor();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s2 = peg$c81;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c278) {
+s3 = peg$c278;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e279); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f208(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c118) {
+s1 = peg$c118;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e189); }
+if (peg$silentFails === 0) { peg$fail(peg$e119); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsedamage();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsesplit();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c279) {
+s4 = peg$c279;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e280); }
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsewho();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f209(s2, s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsedamage();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s2 = peg$c27;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsewho();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f210(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c189) {
-s1 = peg$c189;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
+peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e190); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
-}
+s2 = peg$parsesource();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c232) {
-s3 = peg$c232;
-peg$currPos += 11;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
+peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e233); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s5 = peg$c91;
 peg$currPos += 5;
 } else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 17) === peg$c280) {
+s6 = peg$c280;
+peg$currPos += 17;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e281); }
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c281) {
+s4 = peg$c281;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e282); }
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsespan();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s6 = peg$c58;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c84) {
+s7 = peg$c84;
+peg$currPos += 6;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e85); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c282) {
+s7 = peg$c282;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e283); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c283) {
+s7 = peg$c283;
+peg$currPos += 9;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e284); }
+}
+}
+}
+if (s7 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s8 = peg$c27;
+peg$currPos += 3;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s8 = peg$c159;
+peg$currPos += 3;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
+}
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parsewho();
+if (s9 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f211(s2, s5, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c161) {
+s1 = peg$c161;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsedamage();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c279) {
+s3 = peg$c279;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e280); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c284) {
+s3 = peg$c284;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e285); }
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsewho();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f212(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c179) {
+s1 = peg$c179;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e180); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c210) {
+s1 = peg$c210;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e211); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehp();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsewho();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f213(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsethisCard();
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+if (s1 === peg$FAILED) {
+s1 = peg$parseincomingCard();
+}
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c48) {
+s2 = peg$c48;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsewho();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c285) {
+s4 = peg$c285;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e286); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
+peg$savedPos = s0;
+s0 = peg$f214(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c158) {
+s1 = peg$c158;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e159); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesource();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsetheDamage();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsedamaged();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s5 = peg$c159;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsenumber0();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsespan();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f215(s1, s2, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c164) {
+s1 = peg$c164;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e165); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesource();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsetheDamage();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsedamaged();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsenumber0();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsespan();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f216(s2, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c167) {
+s1 = peg$c167;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c168) {
+s1 = peg$c168;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e169); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c169) {
+s1 = peg$c169;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e170); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsetheDamage();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsedamaged();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsespan();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$currPos;
+s8 = peg$parsecomma();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.substr(peg$currPos, 13) === peg$c171) {
+s9 = peg$c171;
+peg$currPos += 13;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f217(s1, s3, s5, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c174) {
+s1 = peg$c174;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeOrAll();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s3 = peg$c200;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c286) {
+s3 = peg$c286;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e287); }
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsewho();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsewho();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsespan();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f218(s2, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c160) {
+s1 = peg$c160;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c161) {
+s1 = peg$c161;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsetheDamage();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsewho();
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c162) {
+s7 = peg$c162;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s8 = peg$c6;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parsewho();
+if (s9 !== peg$FAILED) {
+s10 = peg$parsespan();
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f219(s3, s6, s9, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c176) {
+s1 = peg$c176;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e177); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c30) {
+s3 = peg$c30;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s3 = peg$c159;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsehp();
+if (s4 !== peg$FAILED) {
+s5 = peg$parseceiling();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f220(s2, s4, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c287) {
+s1 = peg$c287;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e288); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsefixed0();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsehpWord();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f221(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c181) {
+s1 = peg$c181;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e182); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsepossessor();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c182) {
+s3 = peg$c182;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e183); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsefixed0();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsehpWord();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f222(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c288) {
+s1 = peg$c288;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e289); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f223(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c210) {
+s1 = peg$c210;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e211); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c211) {
+s1 = peg$c211;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e212); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s3 = peg$c27;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsewho();
+if (s4 === peg$FAILED) {
+s4 = peg$parseseat();
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f224(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c210) {
+s1 = peg$c210;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e211); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c211) {
+s1 = peg$c211;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e212); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 11) === peg$c261) {
+s3 = peg$c261;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e262); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsewho();
@@ -13420,7 +15174,7 @@ s6 = peg$parseseat();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s6);
+s0 = peg$f225(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13436,6 +15190,10 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
+}
+}
 }
 }
 }
@@ -13476,11 +15234,11 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parsechanged() {
-let s0, s1, s2;
+function peg$parsedamaged() {
+let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 41;
+const key = peg$currPos * 150 + 47;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -13490,60 +15248,165 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c263) {
-s1 = peg$c263;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s2 = peg$c91;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 9) === peg$c289) {
+s3 = peg$c289;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e290); }
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s2 = peg$c27;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c286) {
+s2 = peg$c286;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e287); }
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsewho();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f226(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s1 = peg$c91;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c290) {
+s3 = peg$c290;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s4 = peg$c153;
 peg$currPos += 7;
 } else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e264); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f207();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c264) {
-s1 = peg$c264;
-peg$currPos += 8;
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s4 = peg$c154;
+peg$currPos += 5;
 } else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e265); }
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
-if (s1 !== peg$FAILED) {
+}
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f208();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c265) {
-s1 = peg$c265;
-peg$currPos += 10;
+s0 = peg$f227(s2);
 } else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f209();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
-s0 = s1;
-if (s0 === peg$FAILED) {
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsechanged() {
+let s0, s1, s2;
+
+options.step();
+const key = peg$currPos * 150 + 48;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c266) {
-s1 = peg$c266;
+if (input.substr(peg$currPos, 11) === peg$c291) {
+s1 = peg$c291;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e267); }
+if (peg$silentFails === 0) { peg$fail(peg$e292); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c292) {
+s1 = peg$c292;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e293); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c293) {
+s1 = peg$c293;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e294); }
+}
+}
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s2);
+s0 = peg$f228(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13554,18 +15417,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c267) {
-s1 = peg$c267;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 7) === peg$c294) {
+s1 = peg$c294;
+peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e268); }
+if (peg$silentFails === 0) { peg$fail(peg$e295); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f229();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c295) {
+s1 = peg$c295;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e296); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f230();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c296) {
+s1 = peg$c296;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e297); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f231();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c297) {
+s1 = peg$c297;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e298); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s2);
+s0 = peg$f232(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13573,6 +15478,29 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c298) {
+s1 = peg$c298;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e299); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber0();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f233(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -13588,7 +15516,7 @@ function peg$parseonTable() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 42;
+const key = peg$currPos * 150 + 49;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -13598,20 +15526,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c224) {
-s1 = peg$c224;
+if (input.substr(peg$currPos, 8) === peg$c255) {
+s1 = peg$c255;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e225); }
+if (peg$silentFails === 0) { peg$fail(peg$e256); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c268) {
-s2 = peg$c268;
+if (input.substr(peg$currPos, 13) === peg$c299) {
+s2 = peg$c299;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e269); }
+if (peg$silentFails === 0) { peg$fail(peg$e300); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -13619,7 +15547,7 @@ s2 = null;
 s3 = peg$parseline();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212();
+s0 = peg$f234();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13630,18 +15558,81 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c269) {
-s1 = peg$c269;
+s1 = peg$parsethe();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 14) === peg$c300) {
+s2 = peg$c300;
+peg$currPos += 14;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e301); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c301) {
+s2 = peg$c301;
+peg$currPos += 20;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e302); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c302) {
+s2 = peg$c302;
+peg$currPos += 17;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e303); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c303) {
+s2 = peg$c303;
+peg$currPos += 11;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e304); }
+}
+}
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c304) {
+s3 = peg$c304;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e305); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsespan();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f235(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e270); }
+if (peg$silentFails === 0) { peg$fail(peg$e306); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseline();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213();
+s0 = peg$f236();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13652,12 +15643,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c270) {
-s1 = peg$c270;
+if (input.substr(peg$currPos, 16) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e271); }
+if (peg$silentFails === 0) { peg$fail(peg$e307); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -13665,22 +15656,22 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f214();
+s3 = peg$f237();
 s2 = s3;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c210) {
-s3 = peg$c210;
+if (input.substr(peg$currPos, 8) === peg$c231) {
+s3 = peg$c231;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e211); }
+if (peg$silentFails === 0) { peg$fail(peg$e232); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsedeck();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f215(s2, s4);
+s0 = peg$f238(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13699,18 +15690,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c271) {
-s1 = peg$c271;
+if (input.substr(peg$currPos, 30) === peg$c307) {
+s1 = peg$c307;
 peg$currPos += 30;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e272); }
+if (peg$silentFails === 0) { peg$fail(peg$e308); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedeck();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f216(s2);
+s0 = peg$f239(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13721,44 +15712,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c272) {
-s1 = peg$c272;
+if (input.substr(peg$currPos, 12) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e273); }
+if (peg$silentFails === 0) { peg$fail(peg$e309); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c273) {
-s2 = peg$c273;
+if (input.substr(peg$currPos, 14) === peg$c300) {
+s2 = peg$c300;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e274); }
+if (peg$silentFails === 0) { peg$fail(peg$e301); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c274) {
-s2 = peg$c274;
+if (input.substr(peg$currPos, 20) === peg$c301) {
+s2 = peg$c301;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e275); }
+if (peg$silentFails === 0) { peg$fail(peg$e302); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c275) {
-s2 = peg$c275;
+if (input.substr(peg$currPos, 17) === peg$c302) {
+s2 = peg$c302;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e276); }
+if (peg$silentFails === 0) { peg$fail(peg$e303); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c276) {
-s2 = peg$c276;
+if (input.substr(peg$currPos, 11) === peg$c303) {
+s2 = peg$c303;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e277); }
+if (peg$silentFails === 0) { peg$fail(peg$e304); }
 }
 }
 }
@@ -13769,7 +15760,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f217(s3);
+s0 = peg$f240(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13780,12 +15771,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c54) {
-s1 = peg$c54;
+if (input.substr(peg$currPos, 5) === peg$c65) {
+s1 = peg$c65;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -13794,31 +15785,31 @@ s2 = peg$currPos;
 s3 = peg$parsea();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f218();
+s3 = peg$f241();
 }
 s2 = s3;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s3 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s3 = peg$c194;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c277) {
-s4 = peg$c277;
+if (input.substr(peg$currPos, 14) === peg$c309) {
+s4 = peg$c309;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e278); }
+if (peg$silentFails === 0) { peg$fail(peg$e310); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f219(s2);
+s0 = peg$f242(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13840,45 +15831,45 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f220(s1, s2);
+s0 = peg$f243(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c250) {
-s1 = peg$c250;
+if (input.substr(peg$currPos, 15) === peg$c277) {
+s1 = peg$c277;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e251); }
+if (peg$silentFails === 0) { peg$fail(peg$e278); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c278) {
-s3 = peg$c278;
+if (input.substr(peg$currPos, 12) === peg$c310) {
+s3 = peg$c310;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e279); }
+if (peg$silentFails === 0) { peg$fail(peg$e311); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c279) {
-s3 = peg$c279;
+if (input.substr(peg$currPos, 14) === peg$c311) {
+s3 = peg$c311;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e280); }
+if (peg$silentFails === 0) { peg$fail(peg$e312); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -13887,7 +15878,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f221(s4);
+s0 = peg$f244(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13898,12 +15889,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c280) {
-s1 = peg$c280;
+if (input.substr(peg$currPos, 5) === peg$c312) {
+s1 = peg$c312;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e281); }
+if (peg$silentFails === 0) { peg$fail(peg$e313); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepart();
@@ -13913,7 +15904,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f222(s2, s3);
+s0 = peg$f245(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13924,40 +15915,40 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s1 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s1 = peg$c127;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c281) {
-s1 = peg$c281;
+if (input.substr(peg$currPos, 13) === peg$c313) {
+s1 = peg$c313;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e282); }
+if (peg$silentFails === 0) { peg$fail(peg$e314); }
 }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c7) {
-s2 = peg$c7;
+if (input.substr(peg$currPos, 7) === peg$c14) {
+s2 = peg$c14;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e7); }
+if (peg$silentFails === 0) { peg$fail(peg$e14); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseskipped();
@@ -13967,7 +15958,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f223(s3, s4);
+s0 = peg$f246(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13980,37 +15971,37 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 28) === peg$c282) {
-s2 = peg$c282;
+if (input.substr(peg$currPos, 28) === peg$c314) {
+s2 = peg$c314;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e283); }
+if (peg$silentFails === 0) { peg$fail(peg$e315); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s4 = peg$c34;
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s4 = peg$c43;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s3);
+s0 = peg$f247(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14027,29 +16018,29 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 15) === peg$c283) {
-s2 = peg$c283;
+if (input.substr(peg$currPos, 15) === peg$c315) {
+s2 = peg$c315;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e284); }
+if (peg$silentFails === 0) { peg$fail(peg$e316); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsespan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s3);
+s0 = peg$f248(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14060,47 +16051,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c284) {
-s1 = peg$c284;
+if (input.substr(peg$currPos, 6) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e285); }
+if (peg$silentFails === 0) { peg$fail(peg$e317); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c230) {
-s1 = peg$c230;
+if (input.substr(peg$currPos, 7) === peg$c259) {
+s1 = peg$c259;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e231); }
+if (peg$silentFails === 0) { peg$fail(peg$e260); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehead();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c285) {
-s3 = peg$c285;
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s3 = peg$c0;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e286); }
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s4 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s4 = peg$c68;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s4 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s4 = peg$c200;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -14111,7 +16102,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f226(s2, s5, s6);
+s0 = peg$f249(s2, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14136,38 +16127,38 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c161) {
-s2 = peg$c161;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s2 = peg$c180;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c284) {
-s2 = peg$c284;
+if (input.substr(peg$currPos, 6) === peg$c316) {
+s2 = peg$c316;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e285); }
+if (peg$silentFails === 0) { peg$fail(peg$e317); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedurability();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s3);
+s0 = peg$f250(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14180,18 +16171,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseequipment();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c161) {
-s2 = peg$c161;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s2 = peg$c180;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedurability();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s1, s3);
+s0 = peg$f251(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14206,55 +16197,55 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 7) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e287); }
+if (peg$silentFails === 0) { peg$fail(peg$e318); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c160) {
-s1 = peg$c160;
+if (input.substr(peg$currPos, 8) === peg$c179) {
+s1 = peg$c179;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e161); }
+if (peg$silentFails === 0) { peg$fail(peg$e180); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehead();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c285) {
-s3 = peg$c285;
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s3 = peg$c0;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e286); }
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s4 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s4 = peg$c68;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s4 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s4 = peg$c257;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 }
 }
@@ -14266,7 +16257,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f229(s2, s5, s6);
+s0 = peg$f252(s2, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14291,18 +16282,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseequipment();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c156) {
-s2 = peg$c156;
+if (input.substr(peg$currPos, 5) === peg$c175) {
+s2 = peg$c175;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e157); }
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedurability();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f230(s1, s3);
+s0 = peg$f253(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14317,28 +16308,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c286) {
-s1 = peg$c286;
+if (input.substr(peg$currPos, 7) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e287); }
+if (peg$silentFails === 0) { peg$fail(peg$e318); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipment();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s3 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s3 = peg$c159;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseamount();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f231(s2, s4);
+s0 = peg$f254(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14357,20 +16348,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c287) {
-s1 = peg$c287;
+if (input.substr(peg$currPos, 11) === peg$c318) {
+s1 = peg$c318;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e288); }
+if (peg$silentFails === 0) { peg$fail(peg$e319); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c107) {
-s2 = peg$c107;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e108); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -14382,7 +16373,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f232(s3, s4);
+s0 = peg$f255(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14390,6 +16381,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -14419,7 +16411,7 @@ function peg$parsepart() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 43;
+const key = peg$currPos * 150 + 50;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -14433,26 +16425,26 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c53) {
-s2 = peg$c53;
+if (input.substr(peg$currPos, 7) === peg$c64) {
+s2 = peg$c64;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e54); }
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c117) {
-s3 = peg$c117;
+if (input.substr(peg$currPos, 5) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e118); }
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f233();
+s0 = peg$f256();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14463,26 +16455,26 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s2 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c117) {
-s3 = peg$c117;
+if (input.substr(peg$currPos, 5) === peg$c139) {
+s3 = peg$c139;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e118); }
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f234();
+s0 = peg$f257();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14490,39 +16482,39 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c66) {
-s2 = peg$c66;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s2 = peg$c80;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e81); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s3 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s3 = peg$c89;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s3 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s3 = peg$c116;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s4 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s4 = peg$c81;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -14534,36 +16526,36 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c288) {
-s1 = peg$c288;
+if (input.substr(peg$currPos, 19) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e289); }
+if (peg$silentFails === 0) { peg$fail(peg$e320); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f235();
+s1 = peg$f258();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c289) {
-s2 = peg$c289;
+if (input.substr(peg$currPos, 20) === peg$c320) {
+s2 = peg$c320;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e290); }
+if (peg$silentFails === 0) { peg$fail(peg$e321); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -14575,17 +16567,17 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c290) {
-s1 = peg$c290;
+if (input.substr(peg$currPos, 20) === peg$c321) {
+s1 = peg$c321;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e291); }
+if (peg$silentFails === 0) { peg$fail(peg$e322); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f236();
+s1 = peg$f259();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -14594,16 +16586,16 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c291) {
-s2 = peg$c291;
+if (input.substr(peg$currPos, 6) === peg$c322) {
+s2 = peg$c322;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e292); }
+if (peg$silentFails === 0) { peg$fail(peg$e323); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f237();
+s0 = peg$f260();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14622,7 +16614,7 @@ function peg$parseskipped() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 44;
+const key = peg$currPos * 150 + 51;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -14633,39 +16625,39 @@ return cached.result;
 
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c66) {
-s2 = peg$c66;
+if (input.substr(peg$currPos, 10) === peg$c80) {
+s2 = peg$c80;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e81); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s3 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s3 = peg$c89;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s3 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s3 = peg$c116;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s4 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s4 = peg$c81;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -14678,26 +16670,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f238();
+s1 = peg$f261();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c289) {
-s2 = peg$c289;
+if (input.substr(peg$currPos, 20) === peg$c320) {
+s2 = peg$c320;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e290); }
+if (peg$silentFails === 0) { peg$fail(peg$e321); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -14710,7 +16702,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f239();
+s1 = peg$f262();
 }
 s0 = s1;
 }
@@ -14724,7 +16716,7 @@ function peg$parseforbidden() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 45;
+const key = peg$currPos * 150 + 52;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -14736,18 +16728,18 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c292) {
-s2 = peg$c292;
+if (input.substr(peg$currPos, 7) === peg$c323) {
+s2 = peg$c323;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e293); }
+if (peg$silentFails === 0) { peg$fail(peg$e324); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepastPassive();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f240(s1, s3);
+s0 = peg$f263(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14773,7 +16765,7 @@ function peg$parsenotAllowed() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 46;
+const key = peg$currPos * 150 + 53;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -14783,12 +16775,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -14805,7 +16797,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsedone();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f241(s2, s3, s4, s6);
+s0 = peg$f264(s2, s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14826,27 +16818,27 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c8) {
-s2 = peg$c8;
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s2 = peg$c15;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e8); }
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s2 = peg$c251;
+if (input.substr(peg$currPos, 8) === peg$c122) {
+s2 = peg$c122;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f242(s1, s3);
+s0 = peg$f265(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14863,18 +16855,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c7) {
-s2 = peg$c7;
+if (input.substr(peg$currPos, 7) === peg$c14) {
+s2 = peg$c14;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e7); }
+if (peg$silentFails === 0) { peg$fail(peg$e14); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f243(s1, s3);
+s0 = peg$f266(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14891,16 +16883,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsekind();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c293) {
-s2 = peg$c293;
+if (input.substr(peg$currPos, 15) === peg$c324) {
+s2 = peg$c324;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e294); }
+if (peg$silentFails === 0) { peg$fail(peg$e325); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f244(s1);
+s0 = peg$f267(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14911,20 +16903,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 13) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e295); }
+if (peg$silentFails === 0) { peg$fail(peg$e326); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c295) {
-s2 = peg$c295;
+if (input.substr(peg$currPos, 12) === peg$c326) {
+s2 = peg$c326;
 peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e296); }
+if (peg$silentFails === 0) { peg$fail(peg$e327); }
 }
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
@@ -14940,7 +16932,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f245();
+s0 = peg$f268();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14951,12 +16943,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 9) === peg$c327) {
+s1 = peg$c327;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e297); }
+if (peg$silentFails === 0) { peg$fail(peg$e328); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
@@ -14971,7 +16963,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f246();
+s0 = peg$f269();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14982,43 +16974,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekind();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c297) {
-s3 = peg$c297;
+if (input.substr(peg$currPos, 7) === peg$c328) {
+s3 = peg$c328;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e298); }
+if (peg$silentFails === 0) { peg$fail(peg$e329); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c298) {
-s4 = peg$c298;
+if (input.substr(peg$currPos, 7) === peg$c329) {
+s4 = peg$c329;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e299); }
+if (peg$silentFails === 0) { peg$fail(peg$e330); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c299) {
-s4 = peg$c299;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s4 = peg$c330;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e300); }
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s2, s4);
+s0 = peg$f270(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15039,50 +17031,50 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsekind();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c8) {
-s2 = peg$c8;
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s2 = peg$c15;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e8); }
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s2 = peg$c251;
+if (input.substr(peg$currPos, 8) === peg$c122) {
+s2 = peg$c122;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s3 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s3 = peg$c58;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c298) {
-s4 = peg$c298;
+if (input.substr(peg$currPos, 7) === peg$c329) {
+s4 = peg$c329;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e299); }
+if (peg$silentFails === 0) { peg$fail(peg$e330); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c299) {
-s4 = peg$c299;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s4 = peg$c330;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e300); }
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s1, s4);
+s0 = peg$f271(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15101,41 +17093,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s1 = peg$c199;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c8) {
-s2 = peg$c8;
+if (input.substr(peg$currPos, 7) === peg$c15) {
+s2 = peg$c15;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e8); }
+if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s2 = peg$c251;
+if (input.substr(peg$currPos, 8) === peg$c122) {
+s2 = peg$c122;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c300) {
-s3 = peg$c300;
+if (input.substr(peg$currPos, 8) === peg$c331) {
+s3 = peg$c331;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e301); }
+if (peg$silentFails === 0) { peg$fail(peg$e332); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f249();
+s0 = peg$f272();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15150,34 +17142,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c301) {
-s1 = peg$c301;
+if (input.substr(peg$currPos, 28) === peg$c332) {
+s1 = peg$c332;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e302); }
+if (peg$silentFails === 0) { peg$fail(peg$e333); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c302) {
-s1 = peg$c302;
+if (input.substr(peg$currPos, 28) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e303); }
+if (peg$silentFails === 0) { peg$fail(peg$e334); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c303) {
-s1 = peg$c303;
+if (input.substr(peg$currPos, 29) === peg$c334) {
+s1 = peg$c334;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e304); }
+if (peg$silentFails === 0) { peg$fail(peg$e335); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f250();
+s1 = peg$f273();
 }
 s0 = s1;
 }
@@ -15199,7 +17191,7 @@ function peg$parsehappening() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 47;
+const key = peg$currPos * 150 + 54;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -15213,12 +17205,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c202) {
-s2 = peg$c202;
+if (input.substr(peg$currPos, 7) === peg$c223) {
+s2 = peg$c223;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e203); }
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepossessor();
@@ -15226,7 +17218,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parsekindOrCard();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s3, s4);
+s0 = peg$f274(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15253,21 +17245,21 @@ s2 = peg$currPos;
 s3 = peg$parsea();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f252(s1);
+s3 = peg$f275(s1);
 }
 s2 = s3;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c304) {
-s3 = peg$c304;
+if (input.substr(peg$currPos, 13) === peg$c335) {
+s3 = peg$c335;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e305); }
+if (peg$silentFails === 0) { peg$fail(peg$e336); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s1, s2);
+s0 = peg$f276(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15287,7 +17279,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsedone();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s1, s2);
+s0 = peg$f277(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15309,7 +17301,7 @@ function peg$parsesupposed() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 48;
+const key = peg$currPos * 150 + 55;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -15321,18 +17313,18 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c305) {
-s2 = peg$c305;
+if (input.substr(peg$currPos, 6) === peg$c290) {
+s2 = peg$c290;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e306); }
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f255(s1, s3);
+s0 = peg$f278(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15351,16 +17343,16 @@ s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekind();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c306) {
-s3 = peg$c306;
+if (input.substr(peg$currPos, 19) === peg$c336) {
+s3 = peg$c336;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e307); }
+if (peg$silentFails === 0) { peg$fail(peg$e337); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f256(s1, s2);
+s0 = peg$f279(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15379,18 +17371,18 @@ s1 = peg$parsesource();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c307) {
-s2 = peg$c307;
+if (input.substr(peg$currPos, 25) === peg$c337) {
+s2 = peg$c337;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e308); }
+if (peg$silentFails === 0) { peg$fail(peg$e338); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f257(s1, s3);
+s0 = peg$f280(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15411,7 +17403,7 @@ function peg$parsedone() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 49;
+const key = peg$currPos * 150 + 56;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -15421,12 +17413,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c136) {
-s1 = peg$c136;
+if (input.substr(peg$currPos, 7) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e137); }
+if (peg$silentFails === 0) { peg$fail(peg$e157); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -15434,19 +17426,19 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f258(s2);
+s0 = peg$f281(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 14) === peg$c338) {
+s1 = peg$c338;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e309); }
+if (peg$silentFails === 0) { peg$fail(peg$e339); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -15454,27 +17446,27 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f259(s2);
+s0 = peg$f282(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s1 = peg$c153;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -15482,12 +17474,12 @@ s2 = peg$parsesource();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseby();
@@ -15495,7 +17487,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f260(s2, s4);
+s0 = peg$f283(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15506,12 +17498,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 11) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e310); }
+if (peg$silentFails === 0) { peg$fail(peg$e340); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -15519,679 +17511,679 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f261(s2);
+s0 = peg$f284(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c165) {
-s1 = peg$c165;
+if (input.substr(peg$currPos, 4) === peg$c184) {
+s1 = peg$c184;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e166); }
+if (peg$silentFails === 0) { peg$fail(peg$e185); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f262();
+s1 = peg$f285();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c204) {
-s1 = peg$c204;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e205); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c121) {
-s1 = peg$c121;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c34) {
-s1 = peg$c34;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s3 = peg$c218;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f263();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c115) {
-s1 = peg$c115;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f264();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c118) {
-s1 = peg$c118;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e119); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f265();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c120) {
-s1 = peg$c120;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e121); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f266();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c310) {
-s1 = peg$c310;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e311); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c311) {
-s1 = peg$c311;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e312); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c312) {
-s1 = peg$c312;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e313); }
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f267();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c129) {
-s2 = peg$c129;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e130); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c130) {
-s2 = peg$c130;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e131); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f268();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c313) {
-s1 = peg$c313;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e314); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseline();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f269();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c314) {
-s1 = peg$c314;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e315); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f270();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c54) {
-s1 = peg$c54;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f271(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s1 = peg$c55;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f272(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c201) {
-s1 = peg$c201;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e202); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f273(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c53) {
-s1 = peg$c53;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e54); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f274(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c315) {
-s1 = peg$c315;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e316); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f275();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c161) {
-s1 = peg$c161;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f276();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c156) {
-s1 = peg$c156;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e157); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s1 = peg$c157;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c158) {
-s1 = peg$c158;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c159) {
-s1 = peg$c159;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsehpWord();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f277();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c157) {
-s1 = peg$c157;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c316) {
-s1 = peg$c316;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e317); }
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f278();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c161) {
-s1 = peg$c161;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsehpWord();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f279();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c202) {
-s1 = peg$c202;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e203); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f280(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c100) {
-s1 = peg$c100;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c299) {
-s3 = peg$c299;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e300); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f281(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s1 = peg$c134;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c231) {
-s1 = peg$c231;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e232); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 11) === peg$c232) {
-s3 = peg$c232;
-peg$currPos += 11;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e233); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f282();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c137) {
+if (input.substr(peg$currPos, 5) === peg$c137) {
 s1 = peg$c137;
-peg$currPos += 7;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c225) {
+s1 = peg$c225;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e226); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c43) {
+s1 = peg$c43;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s3 = peg$c243;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f286();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c137) {
+s1 = peg$c137;
+peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+peg$savedPos = s0;
+s1 = peg$f287();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c140) {
+s1 = peg$c140;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e141); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f288();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c142) {
+s1 = peg$c142;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e143); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f289();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c340) {
+s1 = peg$c340;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e341); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c341) {
+s1 = peg$c341;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e342); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c342) {
+s1 = peg$c342;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e343); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f290();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c149) {
+s2 = peg$c149;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c150) {
+s2 = peg$c150;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e151); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f291();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s1 = peg$c343;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e344); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseline();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f292();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c344) {
+s1 = peg$c344;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e345); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f293();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c65) {
+s1 = peg$c65;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f294(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s1 = peg$c66;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f295(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c50) {
+s1 = peg$c50;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f296(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c64) {
+s1 = peg$c64;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f297(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c49) {
+s1 = peg$c49;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e50); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
-peg$currPos += 7;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
+peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f283();
+s0 = peg$f298();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s1 = peg$c180;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f299();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c175) {
+s1 = peg$c175;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c176) {
+s1 = peg$c176;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e177); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c177) {
+s1 = peg$c177;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e178); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c178) {
+s1 = peg$c178;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e179); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehpWord();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f300();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c176) {
+s1 = peg$c176;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e177); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c345) {
+s1 = peg$c345;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e346); }
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f301();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c180) {
+s1 = peg$c180;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehpWord();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f302();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c223) {
+s1 = peg$c223;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f303(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c119) {
+s1 = peg$c119;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s3 = peg$c330;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f304(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s1 = peg$c154;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c260) {
+s1 = peg$c260;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e261); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 11) === peg$c261) {
+s3 = peg$c261;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e262); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f305();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f306();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16235,7 +18227,7 @@ function peg$parsepast() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 50;
+const key = peg$currPos * 150 + 57;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -16245,12 +18237,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 8) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e318); }
+if (peg$silentFails === 0) { peg$fail(peg$e347); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -16258,25 +18250,25 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f284(s2);
+s0 = peg$f307(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 4) === peg$c48) {
+s1 = peg$c48;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f285(s2);
+s0 = peg$f308(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16287,12 +18279,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 16) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e319); }
+if (peg$silentFails === 0) { peg$fail(peg$e348); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -16300,27 +18292,27 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f286(s2);
+s0 = peg$f309(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c258) {
-s1 = peg$c258;
+if (input.substr(peg$currPos, 9) === peg$c283) {
+s1 = peg$c283;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e259); }
+if (peg$silentFails === 0) { peg$fail(peg$e284); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 5) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e320); }
+if (peg$silentFails === 0) { peg$fail(peg$e349); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -16328,12 +18320,12 @@ s2 = peg$parsesource();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseby();
@@ -16341,7 +18333,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f287(s2, s4);
+s0 = peg$f310(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16352,12 +18344,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c320) {
-s1 = peg$c320;
+if (input.substr(peg$currPos, 12) === peg$c349) {
+s1 = peg$c349;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e321); }
+if (peg$silentFails === 0) { peg$fail(peg$e350); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -16365,91 +18357,91 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f288(s2);
+s0 = peg$f311(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c321) {
-s1 = peg$c321;
+if (input.substr(peg$currPos, 5) === peg$c350) {
+s1 = peg$c350;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e322); }
+if (peg$silentFails === 0) { peg$fail(peg$e351); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f289();
+s1 = peg$f312();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e352); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c323) {
-s1 = peg$c323;
+if (input.substr(peg$currPos, 7) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e324); }
+if (peg$silentFails === 0) { peg$fail(peg$e353); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c324) {
-s1 = peg$c324;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s1 = peg$c125;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e325); }
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 7) === peg$c353) {
+s1 = peg$c353;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e326); }
+if (peg$silentFails === 0) { peg$fail(peg$e354); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s3 = peg$c218;
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s3 = peg$c243;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f290();
+s0 = peg$f313();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16460,78 +18452,78 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e352); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f291();
+s1 = peg$f314();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c326) {
-s1 = peg$c326;
+if (input.substr(peg$currPos, 10) === peg$c354) {
+s1 = peg$c354;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e327); }
+if (peg$silentFails === 0) { peg$fail(peg$e355); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f292();
+s1 = peg$f315();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c327) {
-s1 = peg$c327;
+if (input.substr(peg$currPos, 11) === peg$c355) {
+s1 = peg$c355;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e328); }
+if (peg$silentFails === 0) { peg$fail(peg$e356); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f293();
+s1 = peg$f316();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c328) {
-s1 = peg$c328;
+if (input.substr(peg$currPos, 14) === peg$c356) {
+s1 = peg$c356;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e329); }
+if (peg$silentFails === 0) { peg$fail(peg$e357); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c329) {
-s1 = peg$c329;
+if (input.substr(peg$currPos, 12) === peg$c357) {
+s1 = peg$c357;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e330); }
+if (peg$silentFails === 0) { peg$fail(peg$e358); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f294();
+s1 = peg$f317();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c330) {
-s2 = peg$c330;
+if (input.substr(peg$currPos, 5) === peg$c358) {
+s2 = peg$c358;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e359); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -16548,12 +18540,12 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c331) {
-s2 = peg$c331;
+if (input.substr(peg$currPos, 17) === peg$c359) {
+s2 = peg$c359;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e332); }
+if (peg$silentFails === 0) { peg$fail(peg$e360); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -16571,23 +18563,23 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f295();
+s1 = peg$f318();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 12) === peg$c360) {
+s1 = peg$c360;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e333); }
+if (peg$silentFails === 0) { peg$fail(peg$e361); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseline();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f296();
+s0 = peg$f319();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16598,32 +18590,32 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 13) === peg$c361) {
+s1 = peg$c361;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e334); }
+if (peg$silentFails === 0) { peg$fail(peg$e362); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f297();
+s1 = peg$f320();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c49) {
-s1 = peg$c49;
+if (input.substr(peg$currPos, 5) === peg$c60) {
+s1 = peg$c60;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e50); }
+if (peg$silentFails === 0) { peg$fail(peg$e61); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeKind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298(s2);
+s0 = peg$f321(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16634,18 +18626,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c50) {
-s1 = peg$c50;
+if (input.substr(peg$currPos, 10) === peg$c61) {
+s1 = peg$c61;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
+if (peg$silentFails === 0) { peg$fail(peg$e62); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeKind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f299(s2);
+s0 = peg$f322(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16656,18 +18648,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 7) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e299); }
+if (peg$silentFails === 0) { peg$fail(peg$e330); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeKind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f300(s2);
+s0 = peg$f323(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16678,18 +18670,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c48) {
-s1 = peg$c48;
+if (input.substr(peg$currPos, 9) === peg$c59) {
+s1 = peg$c59;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e60); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeKind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f301(s2);
+s0 = peg$f324(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16700,43 +18692,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 5) === peg$c362) {
+s1 = peg$c362;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e335); }
+if (peg$silentFails === 0) { peg$fail(peg$e363); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f302();
+s0 = peg$f325();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16747,43 +18739,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c363) {
+s1 = peg$c363;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e336); }
+if (peg$silentFails === 0) { peg$fail(peg$e364); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f303();
+s0 = peg$f326();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16794,27 +18786,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c336) {
-s1 = peg$c336;
+if (input.substr(peg$currPos, 7) === peg$c364) {
+s1 = peg$c364;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e337); }
+if (peg$silentFails === 0) { peg$fail(peg$e365); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c337) {
-s1 = peg$c337;
+if (input.substr(peg$currPos, 7) === peg$c365) {
+s1 = peg$c365;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e338); }
+if (peg$silentFails === 0) { peg$fail(peg$e366); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehpWord();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f304();
+s0 = peg$f327();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16825,18 +18817,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s1 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c363) {
+s1 = peg$c363;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e336); }
+if (peg$silentFails === 0) { peg$fail(peg$e364); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehpWord();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f305();
+s0 = peg$f328();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16847,18 +18839,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c299) {
-s1 = peg$c299;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e300); }
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeKind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306(s2);
+s0 = peg$f329(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16869,26 +18861,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 4) === peg$c366) {
+s1 = peg$c366;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e339); }
+if (peg$silentFails === 0) { peg$fail(peg$e367); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeKind();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c299) {
-s3 = peg$c299;
+if (input.substr(peg$currPos, 10) === peg$c330) {
+s3 = peg$c330;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e300); }
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f307(s2);
+s0 = peg$f330(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16903,53 +18895,53 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c319) {
-s1 = peg$c319;
+if (input.substr(peg$currPos, 5) === peg$c348) {
+s1 = peg$c348;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e320); }
+if (peg$silentFails === 0) { peg$fail(peg$e349); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 4) === peg$c367) {
+s1 = peg$c367;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e340); }
+if (peg$silentFails === 0) { peg$fail(peg$e368); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c232) {
-s3 = peg$c232;
+if (input.substr(peg$currPos, 11) === peg$c261) {
+s3 = peg$c261;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e233); }
+if (peg$silentFails === 0) { peg$fail(peg$e262); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f308();
+s0 = peg$f331();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16960,34 +18952,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c340) {
-s1 = peg$c340;
+if (input.substr(peg$currPos, 8) === peg$c368) {
+s1 = peg$c368;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e341); }
+if (peg$silentFails === 0) { peg$fail(peg$e369); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f309();
+s0 = peg$f332();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17031,7 +19023,7 @@ function peg$parsesomeKind() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 51;
+const key = peg$currPos * 150 + 58;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17041,36 +19033,36 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 }
@@ -17078,52 +19070,52 @@ if (peg$silentFails === 0) { peg$fail(peg$e126); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f310();
+s0 = peg$f333();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 }
@@ -17134,7 +19126,7 @@ s1 = null;
 s2 = peg$parsekind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f311(s2);
+s0 = peg$f334(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17150,7 +19142,7 @@ function peg$parseby() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 52;
+const key = peg$currPos * 150 + 59;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17160,27 +19152,27 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s1 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s1 = peg$c159;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsebySource();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f312(s2);
+s0 = peg$f335(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17199,7 +19191,7 @@ function peg$parsebySource() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 53;
+const key = peg$currPos * 150 + 60;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17209,28 +19201,54 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+s1 = peg$parseincomingCard();
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c369) {
+s1 = peg$c369;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e370); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c309) {
+s1 = peg$c309;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e310); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f336();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 }
@@ -17239,36 +19257,36 @@ s1 = null;
 }
 s2 = peg$parseincomingType();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c217) {
-s3 = peg$c217;
+if (input.substr(peg$currPos, 7) === peg$c242) {
+s3 = peg$c242;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c277) {
-s3 = peg$c277;
+if (input.substr(peg$currPos, 14) === peg$c309) {
+s3 = peg$c309;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e278); }
+if (peg$silentFails === 0) { peg$fail(peg$e310); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c341) {
-s3 = peg$c341;
+if (input.substr(peg$currPos, 7) === peg$c370) {
+s3 = peg$c370;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e342); }
+if (peg$silentFails === 0) { peg$fail(peg$e371); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 }
 }
@@ -17277,7 +19295,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f313(s2);
+s0 = peg$f337(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17287,9 +19305,10 @@ s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f314();
+s1 = peg$f338();
 }
 s0 = s1;
+}
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -17298,10 +19317,10 @@ return s0;
 }
 
 function peg$parsesource() {
-let s0, s1, s2;
+let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 54;
+const key = peg$currPos * 150 + 61;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17313,36 +19332,74 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseincomingType();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c217) {
-s2 = peg$c217;
+if (input.substr(peg$currPos, 7) === peg$c242) {
+s2 = peg$c242;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f315(s1);
+s0 = peg$f339(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 9) === peg$c371) {
+s1 = peg$c371;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e372); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+peg$silentFails--;
+if (s3 === peg$FAILED) {
+s2 = undefined;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f340();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e343); }
+if (peg$silentFails === 0) { peg$fail(peg$e373); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f316();
+s1 = peg$f341();
 }
 s0 = s1;
+}
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -17354,7 +19411,7 @@ function peg$parseincomingType() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 55;
+const key = peg$currPos * 150 + 62;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17364,44 +19421,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c343) {
-s1 = peg$c343;
+if (input.substr(peg$currPos, 7) === peg$c373) {
+s1 = peg$c373;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e344); }
+if (peg$silentFails === 0) { peg$fail(peg$e374); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f317();
+s1 = peg$f342();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c344) {
-s1 = peg$c344;
+if (input.substr(peg$currPos, 7) === peg$c374) {
+s1 = peg$c374;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e345); }
+if (peg$silentFails === 0) { peg$fail(peg$e375); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f318();
+s1 = peg$f343();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c345) {
-s1 = peg$c345;
+if (input.substr(peg$currPos, 8) === peg$c375) {
+s1 = peg$c375;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e346); }
+if (peg$silentFails === 0) { peg$fail(peg$e376); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f319();
+s1 = peg$f344();
 }
 s0 = s1;
 }
@@ -17416,7 +19473,7 @@ function peg$parsecondition() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 56;
+const key = peg$currPos * 150 + 63;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17430,20 +19487,20 @@ s1 = peg$parsesimple();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s4 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s4 = peg$c33;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s5 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s5 = peg$c11;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -17454,7 +19511,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f320(s1, s6);
+s3 = peg$f345(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17467,20 +19524,20 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s4 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s4 = peg$c33;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s5 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s5 = peg$c11;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -17491,7 +19548,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f320(s1, s6);
+s3 = peg$f345(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17506,7 +19563,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f321(s1, s2);
+s0 = peg$f346(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17521,20 +19578,20 @@ s1 = peg$parsesimple();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c98) {
-s4 = peg$c98;
+if (input.substr(peg$currPos, 3) === peg$c115) {
+s4 = peg$c115;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e99); }
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s5 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s5 = peg$c11;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -17545,7 +19602,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f322(s1, s6);
+s3 = peg$f347(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17558,20 +19615,20 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c98) {
-s4 = peg$c98;
+if (input.substr(peg$currPos, 3) === peg$c115) {
+s4 = peg$c115;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e99); }
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c3) {
-s5 = peg$c3;
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s5 = peg$c11;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e3); }
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -17582,7 +19639,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f322(s1, s6);
+s3 = peg$f347(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -17597,7 +19654,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f323(s1, s2);
+s0 = peg$f348(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17608,57 +19665,57 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c6) {
-s1 = peg$c6;
+if (input.substr(peg$currPos, 13) === peg$c13) {
+s1 = peg$c13;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e6); }
+if (peg$silentFails === 0) { peg$fail(peg$e13); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c346) {
-s2 = peg$c346;
+if (input.substr(peg$currPos, 3) === peg$c376) {
+s2 = peg$c376;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e347); }
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c347) {
-s2 = peg$c347;
+if (input.substr(peg$currPos, 4) === peg$c377) {
+s2 = peg$c377;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e348); }
+if (peg$silentFails === 0) { peg$fail(peg$e378); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c348) {
-s4 = peg$c348;
+if (input.substr(peg$currPos, 4) === peg$c378) {
+s4 = peg$c378;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e349); }
+if (peg$silentFails === 0) { peg$fail(peg$e379); }
 }
 peg$silentFails--;
 if (s4 === peg$FAILED) {
@@ -17669,7 +19726,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f324();
+s0 = peg$f349();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17694,10 +19751,10 @@ return s0;
 }
 
 function peg$parsesimple() {
-let s0, s1, s2, s3, s4, s5, s6;
+let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 140 + 57;
+const key = peg$currPos * 150 + 64;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17707,51 +19764,57 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c349) {
-s1 = peg$c349;
-peg$currPos += 21;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e350); }
-}
+s1 = peg$parseincomingCard();
 if (s1 !== peg$FAILED) {
-s2 = peg$parsenot();
-s3 = peg$parsea();
-if (s3 === peg$FAILED) {
-s3 = null;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s2 = peg$c58;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
-s4 = peg$parseincomingType();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c217) {
-s5 = peg$c217;
+if (s2 !== peg$FAILED) {
+s3 = peg$parsenot();
+s4 = peg$parsea();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parseincomingType();
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c242) {
+s6 = peg$c242;
 peg$currPos += 7;
 } else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
 }
-if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s5 = peg$c177;
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s6 = peg$c71;
 peg$currPos += 5;
 } else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
-if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c341) {
-s5 = peg$c341;
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c370) {
+s6 = peg$c370;
 peg$currPos += 7;
 } else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e342); }
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e371); }
 }
 }
 }
-if (s5 === peg$FAILED) {
-s5 = null;
+if (s6 === peg$FAILED) {
+s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f325(s2, s4);
+s0 = peg$f350(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17762,28 +19825,124 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c350) {
-s1 = peg$c350;
+s1 = peg$parseopenSpace();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s2 = peg$c58;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsenot();
+if (input.substr(peg$currPos, 5) === peg$c379) {
+s4 = peg$c379;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e380); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c380) {
+s4 = peg$c380;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e381); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c381) {
+s4 = peg$c381;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e382); }
+}
+}
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f351(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parseopenSpace();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s2 = peg$c58;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c382) {
+s3 = peg$c382;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e383); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c383) {
+s3 = peg$c383;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e384); }
+}
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f352(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e351); }
+if (peg$silentFails === 0) { peg$fail(peg$e385); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecounted();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s3 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s3 = peg$c58;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsecompare();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f326(s2, s4);
+s0 = peg$f353(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17804,18 +19963,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsemassNoun();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s2 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s2 = peg$c58;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsecompare();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327(s1, s3);
+s0 = peg$f354(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17830,12 +19989,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 9) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e352); }
+if (peg$silentFails === 0) { peg$fail(peg$e386); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehowMany();
@@ -17843,7 +20002,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsecounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f328(s2, s3);
+s0 = peg$f355(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17858,35 +20017,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c352) {
-s2 = peg$c352;
+if (input.substr(peg$currPos, 18) === peg$c386) {
+s2 = peg$c386;
 peg$currPos += 18;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e353); }
+if (peg$silentFails === 0) { peg$fail(peg$e387); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f329(s3);
+s0 = peg$f356(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17903,18 +20062,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsemanyKomrades();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s2 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s2 = peg$c127;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepredicate();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f330(s1, s3);
+s0 = peg$f357(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17929,12 +20088,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -17949,7 +20108,7 @@ s5 = peg$parsefilter();
 s5 = peg$parsepredicate();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f331(s2, s3, s4, s5);
+s0 = peg$f358(s2, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17964,12 +20123,65 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseother();
+s3 = peg$parsenoun();
+if (s3 !== peg$FAILED) {
+s4 = [];
+s5 = peg$parsefilter();
+while (s5 !== peg$FAILED) {
+s4.push(s5);
+s5 = peg$parsefilter();
+}
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s5 = peg$c58;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsepastPassive();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsepastSpan();
+if (s7 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f359(s2, s3, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -17983,16 +20195,16 @@ s5 = peg$parsefilter();
 }
 s5 = peg$parsedone();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c79) {
-s6 = peg$c79;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s6 = peg$c96;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e80); }
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332(s2, s3, s4, s5);
+s0 = peg$f360(s2, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18016,7 +20228,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsepredicate();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333(s1, s2);
+s0 = peg$f361(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18027,6 +20239,262 @@ s0 = peg$FAILED;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parseopenSpace() {
+let s0, s1, s2, s3, s4, s5;
+
+options.step();
+const key = peg$currPos * 150 + 65;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 19) === peg$c387) {
+s1 = peg$c387;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e388); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 29) === peg$c388) {
+s1 = peg$c388;
+peg$currPos += 29;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e389); }
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c389) {
+s2 = peg$c389;
+peg$currPos += 11;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e390); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s3 = peg$c148;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c390) {
+s1 = peg$c390;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e391); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f362();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 15) === peg$c391) {
+s1 = peg$c391;
+peg$currPos += 15;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e392); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f363();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s1 = peg$c148;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f364(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c392) {
+s1 = peg$c392;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e393); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f365();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c393) {
+s2 = peg$c393;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e394); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s3 = peg$c148;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s4 = peg$c238;
+peg$currPos += 12;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c394) {
+s4 = peg$c394;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e395); }
+}
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseanchor();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f366(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c393) {
+s2 = peg$c393;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e394); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s3 = peg$c148;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s4 = peg$c395;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseanchor();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f367(s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
 }
 }
@@ -18043,7 +20511,7 @@ function peg$parsesameWho() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 58;
+const key = peg$currPos * 150 + 66;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18056,7 +20524,7 @@ s0 = peg$currPos;
 s1 = peg$parsepredicate();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f334(s1);
+s1 = peg$f368(s1);
 }
 s0 = s1;
 
@@ -18069,7 +20537,7 @@ function peg$parsemanyKomrades() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 59;
+const key = peg$currPos * 150 + 67;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18081,16 +20549,16 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c353) {
-s2 = peg$c353;
+if (input.substr(peg$currPos, 8) === peg$c396) {
+s2 = peg$c396;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e354); }
+if (peg$silentFails === 0) { peg$fail(peg$e397); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s1);
+s0 = peg$f369(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18103,16 +20571,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c354) {
-s2 = peg$c354;
+if (input.substr(peg$currPos, 9) === peg$c397) {
+s2 = peg$c397;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e355); }
+if (peg$silentFails === 0) { peg$fail(peg$e398); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f336(s1);
+s0 = peg$f370(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18132,7 +20600,7 @@ function peg$parseopposite() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 60;
+const key = peg$currPos * 150 + 68;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18145,7 +20613,7 @@ s0 = peg$currPos;
 s1 = peg$parsesimple();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f337(s1);
+s2 = peg$f371(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -18153,7 +20621,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f338(s1);
+s0 = peg$f372(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18172,7 +20640,7 @@ function peg$parsepredicate() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 61;
+const key = peg$currPos * 150 + 69;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18182,60 +20650,60 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s1 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s1 = peg$c58;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenot();
-if (input.substr(peg$currPos, 12) === peg$c355) {
-s3 = peg$c355;
+if (input.substr(peg$currPos, 12) === peg$c398) {
+s3 = peg$c398;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e356); }
+if (peg$silentFails === 0) { peg$fail(peg$e399); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s4 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s4 = peg$c70;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s4 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s4 = peg$c40;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s5 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s5 = peg$c194;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s6 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s6 = peg$c127;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f339(s2);
+s0 = peg$f373(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18254,19 +20722,19 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c47) {
-s1 = peg$c47;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s1 = peg$c58;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenot();
 s3 = peg$parseisFilter();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340(s2, s3);
+s0 = peg$f374(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18277,12 +20745,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c356) {
-s1 = peg$c356;
+if (input.substr(peg$currPos, 9) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e357); }
+if (peg$silentFails === 0) { peg$fail(peg$e400); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepast();
@@ -18290,7 +20758,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f341(s2, s3);
+s0 = peg$f375(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18305,18 +20773,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c100) {
-s1 = peg$c100;
+if (input.substr(peg$currPos, 5) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehas();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f342(s2);
+s0 = peg$f376(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18327,70 +20795,70 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c357) {
-s1 = peg$c357;
+if (input.substr(peg$currPos, 20) === peg$c400) {
+s1 = peg$c400;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e358); }
+if (peg$silentFails === 0) { peg$fail(peg$e401); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f343();
+s0 = peg$f377();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c358) {
-s1 = peg$c358;
+if (input.substr(peg$currPos, 27) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e359); }
+if (peg$silentFails === 0) { peg$fail(peg$e402); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f344();
+s0 = peg$f378();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c359) {
-s1 = peg$c359;
+if (input.substr(peg$currPos, 12) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e360); }
+if (peg$silentFails === 0) { peg$fail(peg$e403); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehasAny();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f345(s2);
+s0 = peg$f379(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18401,12 +20869,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c360) {
-s1 = peg$c360;
+if (input.substr(peg$currPos, 8) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e361); }
+if (peg$silentFails === 0) { peg$fail(peg$e404); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepastPassive();
@@ -18414,7 +20882,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s2, s3);
+s0 = peg$f380(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18429,12 +20897,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c361) {
-s1 = peg$c361;
+if (input.substr(peg$currPos, 8) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e362); }
+if (peg$silentFails === 0) { peg$fail(peg$e405); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedone();
@@ -18442,7 +20910,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f347(s2, s3);
+s0 = peg$f381(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18457,12 +20925,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c100) {
-s1 = peg$c100;
+if (input.substr(peg$currPos, 5) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -18472,7 +20940,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s2, s3);
+s0 = peg$f382(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18500,7 +20968,7 @@ function peg$parsenot() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 62;
+const key = peg$currPos * 150 + 70;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18510,18 +20978,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 4) === peg$c378) {
+s1 = peg$c378;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e349); }
+if (peg$silentFails === 0) { peg$fail(peg$e379); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 peg$savedPos = s0;
-s1 = peg$f349(s1);
+s1 = peg$f383(s1);
 s0 = s1;
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -18533,7 +21001,7 @@ function peg$parsepastPassive() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 63;
+const key = peg$currPos * 150 + 71;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18543,12 +21011,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 4) === peg$c48) {
+s1 = peg$c48;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -18556,19 +21024,19 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f350(s2);
+s0 = peg$f384(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c362) {
-s1 = peg$c362;
+if (input.substr(peg$currPos, 8) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e363); }
+if (peg$silentFails === 0) { peg$fail(peg$e406); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -18576,51 +21044,51 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f351(s2);
+s0 = peg$f385(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e352); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f352();
+s1 = peg$f386();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c363) {
-s1 = peg$c363;
+if (input.substr(peg$currPos, 7) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e364); }
+if (peg$silentFails === 0) { peg$fail(peg$e407); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f353();
+s1 = peg$f387();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s1 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e174); }
+if (peg$silentFails === 0) { peg$fail(peg$e197); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f354();
+s1 = peg$f388();
 }
 s0 = s1;
 }
@@ -18637,7 +21105,7 @@ function peg$parsepastSpan() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 64;
+const key = peg$currPos * 150 + 72;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18647,51 +21115,51 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c79) {
-s1 = peg$c79;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s1 = peg$c96;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e80); }
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f355();
+s1 = peg$f389();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c364) {
-s1 = peg$c364;
+if (input.substr(peg$currPos, 10) === peg$c407) {
+s1 = peg$c407;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e365); }
+if (peg$silentFails === 0) { peg$fail(peg$e408); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f356();
+s1 = peg$f390();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s1 = peg$c90;
+if (input.substr(peg$currPos, 10) === peg$c107) {
+s1 = peg$c107;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
+if (peg$silentFails === 0) { peg$fail(peg$e108); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f357();
+s1 = peg$f391();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f358();
+s1 = peg$f392();
 s0 = s1;
 }
 }
@@ -18706,7 +21174,7 @@ function peg$parseisFilter() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 140 + 65;
+const key = peg$currPos * 150 + 73;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18716,60 +21184,60 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c365) {
-s3 = peg$c365;
+if (input.substr(peg$currPos, 6) === peg$c408) {
+s3 = peg$c408;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e366); }
+if (peg$silentFails === 0) { peg$fail(peg$e409); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c366) {
-s3 = peg$c366;
+if (input.substr(peg$currPos, 6) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e367); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsenumber();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s5 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s5 = peg$c148;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s4);
+s0 = peg$f393(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18792,60 +21260,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c367) {
-s3 = peg$c367;
+if (input.substr(peg$currPos, 5) === peg$c410) {
+s3 = peg$c410;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e368); }
+if (peg$silentFails === 0) { peg$fail(peg$e411); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 5) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e369); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsenumber();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s5 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s5 = peg$c148;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s4);
+s0 = peg$f394(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18868,55 +21336,55 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c366) {
-s3 = peg$c366;
+if (input.substr(peg$currPos, 6) === peg$c409) {
+s3 = peg$c409;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e367); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c369) {
-s3 = peg$c369;
+if (input.substr(peg$currPos, 16) === peg$c412) {
+s3 = peg$c412;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e370); }
+if (peg$silentFails === 0) { peg$fail(peg$e413); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s5 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s5 = peg$c93;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parseline0();
@@ -18935,7 +21403,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f361();
+s0 = peg$f395();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18950,64 +21418,64 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s2 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 5) === peg$c411) {
+s3 = peg$c411;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e369); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s3 = peg$c119;
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s3 = peg$c141;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s3 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c67) {
+s3 = peg$c67;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e58); }
+if (peg$silentFails === 0) { peg$fail(peg$e68); }
 }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s5 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s5 = peg$c93;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parseline0();
@@ -19026,7 +21494,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f362();
+s0 = peg$f396();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19041,42 +21509,42 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c371) {
-s2 = peg$c371;
+if (input.substr(peg$currPos, 15) === peg$c391) {
+s2 = peg$c391;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e372); }
+if (peg$silentFails === 0) { peg$fail(peg$e392); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f363();
+s0 = peg$f397();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19087,51 +21555,51 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c372) {
-s2 = peg$c372;
+if (input.substr(peg$currPos, 19) === peg$c387) {
+s2 = peg$c387;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e373); }
+if (peg$silentFails === 0) { peg$fail(peg$e388); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c373) {
-s2 = peg$c373;
+if (input.substr(peg$currPos, 29) === peg$c388) {
+s2 = peg$c388;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e374); }
+if (peg$silentFails === 0) { peg$fail(peg$e389); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364();
+s0 = peg$f398();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19142,44 +21610,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s1 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s1 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s1 = peg$c7;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f365(s3);
+s0 = peg$f399(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19194,45 +21662,45 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c374) {
-s1 = peg$c374;
+if (input.substr(peg$currPos, 6) === peg$c413) {
+s1 = peg$c413;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e375); }
+if (peg$silentFails === 0) { peg$fail(peg$e414); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f366();
+s1 = peg$f400();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c375) {
-s1 = peg$c375;
+if (input.substr(peg$currPos, 11) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e376); }
+if (peg$silentFails === 0) { peg$fail(peg$e390); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c376) {
-s1 = peg$c376;
+if (input.substr(peg$currPos, 9) === peg$c414) {
+s1 = peg$c414;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e377); }
+if (peg$silentFails === 0) { peg$fail(peg$e415); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -19243,7 +21711,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367();
+s0 = peg$f401();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19256,20 +21724,20 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 9) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e378); }
+if (peg$silentFails === 0) { peg$fail(peg$e416); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -19277,7 +21745,7 @@ s3 = null;
 s4 = peg$parserelationPart();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f368(s1, s4);
+s0 = peg$f402(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19292,27 +21760,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c355) {
-s1 = peg$c355;
+if (input.substr(peg$currPos, 12) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e356); }
+if (peg$silentFails === 0) { peg$fail(peg$e399); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 8) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e379); }
+if (peg$silentFails === 0) { peg$fail(peg$e240); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s2);
+s0 = peg$f403(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19323,41 +21791,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c172) {
-s1 = peg$c172;
+if (input.substr(peg$currPos, 9) === peg$c195) {
+s1 = peg$c195;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e173); }
+if (peg$silentFails === 0) { peg$fail(peg$e196); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f370();
+s1 = peg$f404();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c380) {
-s1 = peg$c380;
+if (input.substr(peg$currPos, 9) === peg$c394) {
+s1 = peg$c394;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e381); }
+if (peg$silentFails === 0) { peg$fail(peg$e395); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f371(s2);
+s0 = peg$f405(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19368,18 +21836,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e382); }
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s2);
+s0 = peg$f406(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19390,28 +21858,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c382) {
-s1 = peg$c382;
+if (input.substr(peg$currPos, 7) === peg$c416) {
+s1 = peg$c416;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e383); }
+if (peg$silentFails === 0) { peg$fail(peg$e417); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c383) {
-s3 = peg$c383;
+if (input.substr(peg$currPos, 9) === peg$c417) {
+s3 = peg$c417;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e384); }
+if (peg$silentFails === 0) { peg$fail(peg$e418); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseanchor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s2, s4);
+s0 = peg$f407(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19431,56 +21899,56 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s2 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s2 = peg$c94;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s2 = peg$c228;
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s2 = peg$c257;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s3 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s3 = peg$c40;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s3 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s3 = peg$c70;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c384) {
-s5 = peg$c384;
+if (input.substr(peg$currPos, 15) === peg$c418) {
+s5 = peg$c418;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e385); }
+if (peg$silentFails === 0) { peg$fail(peg$e419); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s7 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s7 = peg$c159;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parsethisCard();
@@ -19505,31 +21973,31 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c385) {
-s4 = peg$c385;
+if (input.substr(peg$currPos, 15) === peg$c419) {
+s4 = peg$c419;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e386); }
+if (peg$silentFails === 0) { peg$fail(peg$e420); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s5 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s5 = peg$c68;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsethisCard();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c386) {
-s7 = peg$c386;
+if (input.substr(peg$currPos, 9) === peg$c420) {
+s7 = peg$c420;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e387); }
+if (peg$silentFails === 0) { peg$fail(peg$e421); }
 }
 if (s7 !== peg$FAILED) {
 s5 = [s5, s6, s7];
@@ -19565,21 +22033,21 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c387) {
-s2 = peg$c387;
+if (input.substr(peg$currPos, 9) === peg$c421) {
+s2 = peg$c421;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e388); }
+if (peg$silentFails === 0) { peg$fail(peg$e422); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c139) {
-s4 = peg$c139;
+if (input.substr(peg$currPos, 3) === peg$c159) {
+s4 = peg$c159;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsethisCard();
@@ -19606,32 +22074,32 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f374();
+s1 = peg$f408();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s1 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s1 = peg$c196;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e174); }
+if (peg$silentFails === 0) { peg$fail(peg$e197); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f375();
+s1 = peg$f409();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c244) {
-s2 = peg$c244;
+if (input.substr(peg$currPos, 4) === peg$c273) {
+s2 = peg$c273;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e245); }
+if (peg$silentFails === 0) { peg$fail(peg$e274); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -19648,12 +22116,12 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c245) {
-s2 = peg$c245;
+if (input.substr(peg$currPos, 7) === peg$c274) {
+s2 = peg$c274;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e246); }
+if (peg$silentFails === 0) { peg$fail(peg$e275); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -19670,12 +22138,12 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c388) {
-s2 = peg$c388;
+if (input.substr(peg$currPos, 7) === peg$c422) {
+s2 = peg$c422;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e389); }
+if (peg$silentFails === 0) { peg$fail(peg$e423); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -19694,48 +22162,48 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f376();
+s1 = peg$f410();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 8) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e390); }
+if (peg$silentFails === 0) { peg$fail(peg$e424); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s1 = peg$c128;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s1 = peg$c6;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c250) {
-s2 = peg$c250;
+if (input.substr(peg$currPos, 15) === peg$c277) {
+s2 = peg$c277;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e251); }
+if (peg$silentFails === 0) { peg$fail(peg$e278); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f377();
+s0 = peg$f411();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19746,18 +22214,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 6) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e391); }
+if (peg$silentFails === 0) { peg$fail(peg$e425); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsename();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f378(s2);
+s0 = peg$f412(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19795,7 +22263,7 @@ function peg$parsefilter() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 66;
+const key = peg$currPos * 150 + 74;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19805,22 +22273,22 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s1 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s1 = peg$c33;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c40) {
-s3 = peg$c40;
+if (input.substr(peg$currPos, 4) === peg$c48) {
+s3 = peg$c48;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -19833,7 +22301,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsefilterPart();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s3);
+s0 = peg$f413(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19859,7 +22327,7 @@ function peg$parsefilterPart() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 67;
+const key = peg$currPos * 150 + 75;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19869,42 +22337,42 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s1 = peg$c128;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s1 = peg$c6;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s4 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s4 = peg$c40;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s4 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s4 = peg$c70;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s5 = peg$c218;
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s5 = peg$c243;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s5 !== peg$FAILED) {
 s4 = [s4, s5];
@@ -19924,7 +22392,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsehas();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s3);
+s0 = peg$f414(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19939,18 +22407,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 8) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e392); }
+if (peg$silentFails === 0) { peg$fail(peg$e426); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehasAny();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s2);
+s0 = peg$f415(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19961,18 +22429,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s1 = peg$c91;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepredicate();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s2);
+s0 = peg$f416(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19983,51 +22451,79 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 8) === peg$c426) {
+s1 = peg$c426;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e427); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsepastPassive();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsepastSpan();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f417(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c427) {
+s1 = peg$c427;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e393); }
+if (peg$silentFails === 0) { peg$fail(peg$e428); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s3 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s3 = peg$c194;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s4 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s4 = peg$c127;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f383();
+s0 = peg$f418();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20042,51 +22538,51 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c355) {
-s1 = peg$c355;
+if (input.substr(peg$currPos, 12) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e356); }
+if (peg$silentFails === 0) { peg$fail(peg$e399); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s2 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s2 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s2 = peg$c40;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s3 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s3 = peg$c194;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s4 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s4 = peg$c127;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f384();
+s0 = peg$f419();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20101,18 +22597,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c348) {
-s1 = peg$c348;
+if (input.substr(peg$currPos, 4) === peg$c378) {
+s1 = peg$c378;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e349); }
+if (peg$silentFails === 0) { peg$fail(peg$e379); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseisFilter();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f385(s2);
+s0 = peg$f420(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20125,12 +22621,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c173) {
-s2 = peg$c173;
+if (input.substr(peg$currPos, 9) === peg$c196) {
+s2 = peg$c196;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e174); }
+if (peg$silentFails === 0) { peg$fail(peg$e197); }
 }
 peg$silentFails--;
 if (s2 === peg$FAILED) {
@@ -20143,7 +22639,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseisFilter();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f386(s2);
+s0 = peg$f421(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20154,12 +22650,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 4) === peg$c48) {
+s1 = peg$c48;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -20169,7 +22665,7 @@ s2 = null;
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f387(s2, s3);
+s0 = peg$f422(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20177,6 +22673,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -20195,7 +22692,7 @@ function peg$parsehas() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 68;
+const key = peg$currPos * 150 + 76;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20205,18 +22702,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f388(s2);
+s0 = peg$f423(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20227,12 +22724,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 8) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e394); }
+if (peg$silentFails === 0) { peg$fail(peg$e429); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -20240,7 +22737,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f389(s2, s3);
+s0 = peg$f424(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20257,18 +22754,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c353) {
-s2 = peg$c353;
+if (input.substr(peg$currPos, 8) === peg$c396) {
+s2 = peg$c396;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e354); }
+if (peg$silentFails === 0) { peg$fail(peg$e397); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f390(s1, s3);
+s0 = peg$f425(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20285,18 +22782,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c354) {
-s2 = peg$c354;
+if (input.substr(peg$currPos, 9) === peg$c397) {
+s2 = peg$c397;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e355); }
+if (peg$silentFails === 0) { peg$fail(peg$e398); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f391(s1, s3);
+s0 = peg$f426(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20311,12 +22808,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c394) {
-s1 = peg$c394;
+if (input.substr(peg$currPos, 9) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e395); }
+if (peg$silentFails === 0) { peg$fail(peg$e430); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -20324,7 +22821,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f392(s2, s3);
+s0 = peg$f427(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20339,12 +22836,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 8) === peg$c166) {
+s1 = peg$c166;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -20352,7 +22849,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s2, s3);
+s0 = peg$f428(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20367,12 +22864,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 10) === peg$c275) {
+s1 = peg$c275;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e253); }
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -20380,7 +22877,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s2, s3);
+s0 = peg$f429(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20395,69 +22892,69 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 5) === peg$c430) {
+s1 = peg$c430;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e431); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c396) {
-s1 = peg$c396;
+if (input.substr(peg$currPos, 6) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e397); }
+if (peg$silentFails === 0) { peg$fail(peg$e432); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 5) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e398); }
+if (peg$silentFails === 0) { peg$fail(peg$e433); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s4 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s4 = peg$c70;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s4 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s4 = peg$c38;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s4 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s4 = peg$c126;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c398) {
-s5 = peg$c398;
+if (input.substr(peg$currPos, 14) === peg$c433) {
+s5 = peg$c433;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e399); }
+if (peg$silentFails === 0) { peg$fail(peg$e434); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f395(s1, s2);
+s0 = peg$f430(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20480,37 +22977,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 5) === peg$c430) {
+s1 = peg$c430;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e431); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c396) {
-s1 = peg$c396;
+if (input.substr(peg$currPos, 6) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e397); }
+if (peg$silentFails === 0) { peg$fail(peg$e432); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c397) {
-s3 = peg$c397;
+if (input.substr(peg$currPos, 5) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e398); }
+if (peg$silentFails === 0) { peg$fail(peg$e433); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseholder();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f396(s1, s2, s4);
+s0 = peg$f431(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20534,7 +23031,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397(s1, s2);
+s0 = peg$f432(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20565,7 +23062,7 @@ function peg$parsehasSome() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 69;
+const key = peg$currPos * 150 + 77;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20575,20 +23072,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s1 === peg$FAILED) {
@@ -20597,7 +23094,7 @@ s1 = null;
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398(s2);
+s0 = peg$f433(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20612,7 +23109,7 @@ function peg$parsehasAny() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 70;
+const key = peg$currPos * 150 + 78;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20622,20 +23119,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s1 === peg$FAILED) {
@@ -20644,7 +23141,7 @@ s1 = null;
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s2);
+s0 = peg$f434(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20659,7 +23156,7 @@ function peg$parsecompare() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 71;
+const key = peg$currPos * 150 + 79;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20669,18 +23166,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c393) {
-s1 = peg$c393;
+if (input.substr(peg$currPos, 8) === peg$c428) {
+s1 = peg$c428;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e394); }
+if (peg$silentFails === 0) { peg$fail(peg$e429); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f400(s2);
+s0 = peg$f435(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20693,16 +23190,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c353) {
-s2 = peg$c353;
+if (input.substr(peg$currPos, 8) === peg$c396) {
+s2 = peg$c396;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e354); }
+if (peg$silentFails === 0) { peg$fail(peg$e397); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401(s1);
+s0 = peg$f436(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20715,16 +23212,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c354) {
-s2 = peg$c354;
+if (input.substr(peg$currPos, 9) === peg$c397) {
+s2 = peg$c397;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e355); }
+if (peg$silentFails === 0) { peg$fail(peg$e398); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402(s1);
+s0 = peg$f437(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20735,18 +23232,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c394) {
-s1 = peg$c394;
+if (input.substr(peg$currPos, 9) === peg$c429) {
+s1 = peg$c429;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e395); }
+if (peg$silentFails === 0) { peg$fail(peg$e430); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s2);
+s0 = peg$f438(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20757,18 +23254,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 8) === peg$c166) {
+s1 = peg$c166;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f404(s2);
+s0 = peg$f439(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20779,18 +23276,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 10) === peg$c275) {
+s1 = peg$c275;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e253); }
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s2);
+s0 = peg$f440(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20801,18 +23298,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 11) === peg$c434) {
+s1 = peg$c434;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e400); }
+if (peg$silentFails === 0) { peg$fail(peg$e435); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s2);
+s0 = peg$f441(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20826,7 +23323,7 @@ s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f407(s1);
+s1 = peg$f442(s1);
 }
 s0 = s1;
 }
@@ -20846,7 +23343,7 @@ function peg$parsehowMany() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 72;
+const key = peg$currPos * 150 + 80;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20859,44 +23356,44 @@ s0 = peg$currPos;
 s1 = peg$parsecompare();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f408(s1);
+s1 = peg$f443(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 3) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f409();
+s1 = peg$f444();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f410();
+s1 = peg$f445();
 }
 s0 = s1;
 }
@@ -20911,7 +23408,7 @@ function peg$parsemeasure() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 73;
+const key = peg$currPos * 150 + 81;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20924,48 +23421,48 @@ s0 = peg$currPos;
 s1 = peg$parsehpWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f411();
+s1 = peg$f446();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c400) {
-s1 = peg$c400;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e401); }
+if (peg$silentFails === 0) { peg$fail(peg$e436); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s3 = peg$c81;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412();
+s0 = peg$f447();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20976,22 +23473,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s3 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s3 = peg$c112;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -21002,7 +23499,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413();
+s0 = peg$f448();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21013,42 +23510,42 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s1 = peg$c199;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s2 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s2 = peg$c112;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f414();
+s0 = peg$f449();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s1 = peg$c218;
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s1 = peg$c243;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f415();
+s1 = peg$f450();
 }
 s0 = s1;
 }
@@ -21065,7 +23562,7 @@ function peg$parsewho() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 74;
+const key = peg$currPos * 150 + 82;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -21075,36 +23572,36 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f416();
+s1 = peg$f451();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s1 = peg$c2;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e402); }
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 3) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e403); }
+if (peg$silentFails === 0) { peg$fail(peg$e437); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -21115,7 +23612,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417();
+s0 = peg$f452();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21126,163 +23623,251 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c6) {
-s1 = peg$c6;
-peg$currPos += 13;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c437) {
+s2 = peg$c437;
+peg$currPos += 16;
 } else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e6); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c403) {
-s1 = peg$c403;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e404); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c404) {
-s1 = peg$c404;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e405); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c405) {
-s1 = peg$c405;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e406); }
-}
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c402) {
-s3 = peg$c402;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e403); }
-}
-peg$silentFails--;
-if (s3 === peg$FAILED) {
-s2 = undefined;
-} else {
-peg$currPos = s2;
 s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e438); }
 }
 if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f418();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c406) {
-s1 = peg$c406;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e407); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f419();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c407) {
-s1 = peg$c407;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e408); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s2 = peg$c18;
-peg$currPos += 3;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c228) {
-s2 = peg$c228;
-peg$currPos += 3;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
-}
-}
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s3 = peg$c75;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s3 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c438) {
+s3 = peg$c438;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e439); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s3 = peg$c10;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
+}
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c438) {
+s3 = peg$c438;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e439); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c439) {
+s4 = peg$c439;
+peg$currPos += 16;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e440); }
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c440) {
+s1 = peg$c440;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e441); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c441) {
+s1 = peg$c441;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e442); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c13) {
+s1 = peg$c13;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e13); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 19) === peg$c442) {
+s1 = peg$c442;
+peg$currPos += 19;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e443); }
+}
+}
+}
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 3) === peg$c436) {
+s3 = peg$c436;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e437); }
+}
+peg$silentFails--;
+if (s3 === peg$FAILED) {
+s2 = undefined;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f453();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c443) {
+s1 = peg$c443;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e444); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f454();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c444) {
+s1 = peg$c444;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e445); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s2 = peg$c27;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c257) {
+s2 = peg$c257;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s3 = peg$c89;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s3 = peg$c116;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c330) {
-s4 = peg$c330;
+if (input.substr(peg$currPos, 5) === peg$c358) {
+s4 = peg$c358;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e359); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c408) {
-s4 = peg$c408;
+if (input.substr(peg$currPos, 6) === peg$c445) {
+s4 = peg$c445;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e409); }
+if (peg$silentFails === 0) { peg$fail(peg$e446); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s4);
+s0 = peg$f455(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21301,50 +23886,50 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c330) {
-s2 = peg$c330;
+if (input.substr(peg$currPos, 5) === peg$c358) {
+s2 = peg$c358;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e359); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c408) {
-s2 = peg$c408;
+if (input.substr(peg$currPos, 6) === peg$c445) {
+s2 = peg$c445;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e409); }
+if (peg$silentFails === 0) { peg$fail(peg$e446); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s3 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s2);
+s0 = peg$f456(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21375,7 +23960,7 @@ function peg$parseseat() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 75;
+const key = peg$currPos * 150 + 83;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -21385,51 +23970,51 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c330) {
-s2 = peg$c330;
+if (input.substr(peg$currPos, 5) === peg$c358) {
+s2 = peg$c358;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e359); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c408) {
-s2 = peg$c408;
+if (input.substr(peg$currPos, 6) === peg$c445) {
+s2 = peg$c445;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e409); }
+if (peg$silentFails === 0) { peg$fail(peg$e446); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422(s2);
+s0 = peg$f457(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21448,7 +24033,7 @@ function peg$parsekomrades() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
 options.step();
-const key = peg$currPos * 140 + 76;
+const key = peg$currPos * 150 + 84;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -21458,12 +24043,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c409) {
-s1 = peg$c409;
+if (input.substr(peg$currPos, 12) === peg$c446) {
+s1 = peg$c446;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e410); }
+if (peg$silentFails === 0) { peg$fail(peg$e447); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -21476,7 +24061,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f423(s2, s3, s4);
+s0 = peg$f458(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21487,12 +24072,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c410) {
-s1 = peg$c410;
+if (input.substr(peg$currPos, 13) === peg$c447) {
+s1 = peg$c447;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e411); }
+if (peg$silentFails === 0) { peg$fail(peg$e448); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -21505,7 +24090,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f424(s2, s3, s4);
+s0 = peg$f459(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21516,42 +24101,42 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c411) {
-s5 = peg$c411;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s5 = peg$c448;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e412); }
+if (peg$silentFails === 0) { peg$fail(peg$e449); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s6 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s6 = peg$c27;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c412) {
-s7 = peg$c412;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s7 = peg$c449;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e413); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 if (s7 !== peg$FAILED) {
 s5 = [s5, s6, s7];
@@ -21572,7 +24157,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f425(s2, s3, s5);
+s0 = peg$f460(s2, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21587,48 +24172,48 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c411) {
-s4 = peg$c411;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s4 = peg$c448;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e412); }
+if (peg$silentFails === 0) { peg$fail(peg$e449); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c413) {
-s4 = peg$c413;
+if (input.substr(peg$currPos, 9) === peg$c450) {
+s4 = peg$c450;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e414); }
+if (peg$silentFails === 0) { peg$fail(peg$e451); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s5 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s5 = peg$c27;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s5 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s5 = peg$c200;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 }
 if (s5 === peg$FAILED) {
@@ -21643,7 +24228,7 @@ s7.push(s8);
 s8 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f426(s2, s3, s4, s6, s7);
+s0 = peg$f461(s2, s3, s4, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21662,39 +24247,39 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c414) {
-s2 = peg$c414;
+if (input.substr(peg$currPos, 5) === peg$c393) {
+s2 = peg$c393;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e415); }
+if (peg$silentFails === 0) { peg$fail(peg$e394); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c365) {
-s2 = peg$c365;
+if (input.substr(peg$currPos, 6) === peg$c408) {
+s2 = peg$c408;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e366); }
+if (peg$silentFails === 0) { peg$fail(peg$e409); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s3 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parserelation();
@@ -21706,7 +24291,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f427(s4, s5);
+s0 = peg$f462(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21721,44 +24306,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c415) {
-s2 = peg$c415;
+if (input.substr(peg$currPos, 10) === peg$c451) {
+s2 = peg$c451;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e416); }
+if (peg$silentFails === 0) { peg$fail(peg$e452); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c416) {
-s2 = peg$c416;
+if (input.substr(peg$currPos, 11) === peg$c452) {
+s2 = peg$c452;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e417); }
+if (peg$silentFails === 0) { peg$fail(peg$e453); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c366) {
-s2 = peg$c366;
+if (input.substr(peg$currPos, 6) === peg$c409) {
+s2 = peg$c409;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e367); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c365) {
-s2 = peg$c365;
+if (input.substr(peg$currPos, 6) === peg$c408) {
+s2 = peg$c408;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e366); }
+if (peg$silentFails === 0) { peg$fail(peg$e409); }
 }
 }
 }
@@ -21774,7 +24359,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f428(s3, s4, s5);
+s0 = peg$f463(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21789,36 +24374,36 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c417) {
-s2 = peg$c417;
+if (input.substr(peg$currPos, 9) === peg$c453) {
+s2 = peg$c453;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e418); }
+if (peg$silentFails === 0) { peg$fail(peg$e454); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c368) {
-s2 = peg$c368;
+if (input.substr(peg$currPos, 5) === peg$c411) {
+s2 = peg$c411;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e369); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c367) {
-s2 = peg$c367;
+if (input.substr(peg$currPos, 5) === peg$c410) {
+s2 = peg$c410;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e368); }
+if (peg$silentFails === 0) { peg$fail(peg$e411); }
 }
 }
 }
@@ -21833,7 +24418,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f429(s3, s4, s5);
+s0 = peg$f464(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21848,66 +24433,66 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c128) {
-s4 = peg$c128;
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s4 = peg$c6;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c418) {
-s4 = peg$c418;
+if (input.substr(peg$currPos, 10) === peg$c454) {
+s4 = peg$c454;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e419); }
+if (peg$silentFails === 0) { peg$fail(peg$e455); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s5 = peg$c17;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c419) {
-s6 = peg$c419;
+if (input.substr(peg$currPos, 5) === peg$c455) {
+s6 = peg$c455;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e420); }
+if (peg$silentFails === 0) { peg$fail(peg$e456); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c420) {
-s6 = peg$c420;
+if (input.substr(peg$currPos, 7) === peg$c456) {
+s6 = peg$c456;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e421); }
+if (peg$silentFails === 0) { peg$fail(peg$e457); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c421) {
-s6 = peg$c421;
+if (input.substr(peg$currPos, 6) === peg$c457) {
+s6 = peg$c457;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e422); }
+if (peg$silentFails === 0) { peg$fail(peg$e458); }
 }
 }
 }
@@ -21921,7 +24506,7 @@ s8.push(s9);
 s9 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f430(s2, s3, s6, s7, s8);
+s0 = peg$f465(s2, s3, s6, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21944,63 +24529,63 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s3 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s4 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s4 = peg$c7;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s4 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s4 = peg$c94;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s5 = peg$c17;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c366) {
-s6 = peg$c366;
+if (input.substr(peg$currPos, 6) === peg$c409) {
+s6 = peg$c409;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e367); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s8 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s8 = peg$c93;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parseline0();
@@ -22025,7 +24610,7 @@ s8.push(s9);
 s9 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f431(s2, s8);
+s0 = peg$f466(s2, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22048,81 +24633,81 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s3 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s3 = peg$c127;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s4 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s4 = peg$c7;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s4 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s4 = peg$c94;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s5 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s5 = peg$c17;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c368) {
-s6 = peg$c368;
+if (input.substr(peg$currPos, 5) === peg$c411) {
+s6 = peg$c411;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e369); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s6 = peg$c119;
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s6 = peg$c141;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c57) {
-s6 = peg$c57;
+if (input.substr(peg$currPos, 4) === peg$c67) {
+s6 = peg$c67;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e58); }
+if (peg$silentFails === 0) { peg$fail(peg$e68); }
 }
 }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s8 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s8 = peg$c93;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parseline0();
@@ -22147,7 +24732,7 @@ s8.push(s9);
 s9 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f432(s2, s8);
+s0 = peg$f467(s2, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22170,12 +24755,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -22192,36 +24777,36 @@ s5 = peg$parsefilter();
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c422) {
-s5 = peg$c422;
+if (input.substr(peg$currPos, 9) === peg$c458) {
+s5 = peg$c458;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e423); }
+if (peg$silentFails === 0) { peg$fail(peg$e459); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c419) {
-s6 = peg$c419;
+if (input.substr(peg$currPos, 5) === peg$c455) {
+s6 = peg$c455;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e420); }
+if (peg$silentFails === 0) { peg$fail(peg$e456); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c420) {
-s6 = peg$c420;
+if (input.substr(peg$currPos, 7) === peg$c456) {
+s6 = peg$c456;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e421); }
+if (peg$silentFails === 0) { peg$fail(peg$e457); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c421) {
-s6 = peg$c421;
+if (input.substr(peg$currPos, 6) === peg$c457) {
+s6 = peg$c457;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e422); }
+if (peg$silentFails === 0) { peg$fail(peg$e458); }
 }
 }
 }
@@ -22229,7 +24814,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsemeasure();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s2, s3, s4, s6, s7);
+s0 = peg$f468(s2, s3, s4, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22256,12 +24841,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 9) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e424); }
+if (peg$silentFails === 0) { peg$fail(peg$e460); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -22274,7 +24859,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f434(s2, s3, s4);
+s0 = peg$f469(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22285,23 +24870,23 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c424) {
-s4 = peg$c424;
+if (input.substr(peg$currPos, 10) === peg$c460) {
+s4 = peg$c460;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e425); }
+if (peg$silentFails === 0) { peg$fail(peg$e461); }
 }
 if (s4 !== peg$FAILED) {
 s5 = [];
@@ -22311,7 +24896,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f435(s2, s3, s5);
+s0 = peg$f470(s2, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22326,12 +24911,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 14) === peg$c461) {
+s1 = peg$c461;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e426); }
+if (peg$silentFails === 0) { peg$fail(peg$e462); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -22344,7 +24929,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f436(s2, s3, s4);
+s0 = peg$f471(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22355,12 +24940,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -22375,7 +24960,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f437(s2, s3, s4, s5);
+s0 = peg$f472(s2, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22390,12 +24975,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -22405,12 +24990,12 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseother();
 s4 = peg$parsenoun();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c426) {
-s5 = peg$c426;
+if (input.substr(peg$currPos, 15) === peg$c462) {
+s5 = peg$c462;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e427); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -22422,7 +25007,7 @@ s6.push(s7);
 s7 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f438(s2, s3, s4, s6);
+s0 = peg$f473(s2, s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22433,29 +25018,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s2 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -22463,12 +25048,12 @@ s2 = null;
 s3 = peg$parseother();
 s4 = peg$parsenoun();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c426) {
-s5 = peg$c426;
+if (input.substr(peg$currPos, 15) === peg$c462) {
+s5 = peg$c462;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e427); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -22480,7 +25065,7 @@ s6.push(s7);
 s7 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f439(s3, s4, s6);
+s0 = peg$f474(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22491,29 +25076,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s2 = peg$c68;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -22531,39 +25116,66 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c19) {
-s7 = peg$c19;
+if (input.substr(peg$currPos, 7) === peg$c28) {
+s7 = peg$c28;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e20); }
+if (peg$silentFails === 0) { peg$fail(peg$e29); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c427) {
-s7 = peg$c427;
+if (input.substr(peg$currPos, 4) === peg$c463) {
+s7 = peg$c463;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e428); }
+if (peg$silentFails === 0) { peg$fail(peg$e464); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c464) {
+s7 = peg$c464;
+peg$currPos += 11;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e465); }
+}
 }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c21) {
-s8 = peg$c21;
+if (input.substr(peg$currPos, 4) === peg$c30) {
+s8 = peg$c30;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e22); }
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
 }
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s9 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s9 = peg$c1;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s9 = peg$c2;
+peg$currPos += 13;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c465) {
+s9 = peg$c465;
+peg$currPos += 6;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e466); }
+}
+}
 }
 if (s9 !== peg$FAILED) {
 s7 = [s7, s8, s9];
@@ -22577,17 +25189,17 @@ peg$currPos = s6;
 s6 = peg$FAILED;
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c2) {
-s6 = peg$c2;
+if (input.substr(peg$currPos, 5) === peg$c10) {
+s6 = peg$c10;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e2); }
+if (peg$silentFails === 0) { peg$fail(peg$e10); }
 }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s4, s5);
+s0 = peg$f475(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22602,29 +25214,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s2 = peg$c68;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -22643,7 +25255,7 @@ s6.push(s7);
 s7 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f441(s4, s5, s6);
+s0 = peg$f476(s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22654,12 +25266,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -22677,7 +25289,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f442(s2, s3, s4);
+s0 = peg$f477(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22692,16 +25304,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 21) === peg$c466) {
+s1 = peg$c466;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e429); }
+if (peg$silentFails === 0) { peg$fail(peg$e467); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f443();
+s1 = peg$f478();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -22716,7 +25328,7 @@ s3.push(s4);
 s4 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f444(s1, s2, s3);
+s0 = peg$f479(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22752,7 +25364,7 @@ function peg$parserelation() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 77;
+const key = peg$currPos * 150 + 85;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22764,18 +25376,18 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parserelationPart();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f445(s1, s3);
+s0 = peg$f480(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22801,7 +25413,7 @@ function peg$parserelationPart() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 78;
+const key = peg$currPos * 150 + 86;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22811,27 +25423,27 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c380) {
-s1 = peg$c380;
+if (input.substr(peg$currPos, 9) === peg$c394) {
+s1 = peg$c394;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e381); }
+if (peg$silentFails === 0) { peg$fail(peg$e395); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f446(s2);
+s0 = peg$f481(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22842,18 +25454,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e382); }
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447(s2);
+s0 = peg$f482(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22873,7 +25485,7 @@ function peg$parseother() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 79;
+const key = peg$currPos * 150 + 87;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22883,18 +25495,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s1 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s1 = peg$c194;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 peg$savedPos = s0;
-s1 = peg$f448(s1);
+s1 = peg$f483(s1);
 s0 = s1;
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -22906,7 +25518,7 @@ function peg$parsenoun() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 80;
+const key = peg$currPos * 150 + 88;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22916,64 +25528,64 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 17) === peg$c467) {
+s1 = peg$c467;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e430); }
+if (peg$silentFails === 0) { peg$fail(peg$e468); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f449();
+s1 = peg$f484();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c430) {
-s1 = peg$c430;
+if (input.substr(peg$currPos, 17) === peg$c468) {
+s1 = peg$c468;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e431); }
+if (peg$silentFails === 0) { peg$fail(peg$e469); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f450();
+s1 = peg$f485();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 23) === peg$c469) {
+s1 = peg$c469;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e432); }
+if (peg$silentFails === 0) { peg$fail(peg$e470); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f451();
+s1 = peg$f486();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s1 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s1 = peg$c127;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c432) {
-s3 = peg$c432;
+if (input.substr(peg$currPos, 5) === peg$c470) {
+s3 = peg$c470;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e433); }
+if (peg$silentFails === 0) { peg$fail(peg$e471); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -22985,12 +25597,12 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c402) {
-s4 = peg$c402;
+if (input.substr(peg$currPos, 3) === peg$c436) {
+s4 = peg$c436;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e403); }
+if (peg$silentFails === 0) { peg$fail(peg$e437); }
 }
 peg$silentFails--;
 if (s4 === peg$FAILED) {
@@ -23001,12 +25613,12 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c77) {
-s5 = peg$c77;
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s5 = peg$c94;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parseline();
@@ -23025,7 +25637,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f452();
+s0 = peg$f487();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23051,7 +25663,7 @@ function peg$parseanchor() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 81;
+const key = peg$currPos * 150 + 89;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23061,91 +25673,91 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f453();
+s1 = peg$f488();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s1 = peg$c2;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e402); }
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f454();
+s1 = peg$f489();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c6) {
-s1 = peg$c6;
+if (input.substr(peg$currPos, 13) === peg$c13) {
+s1 = peg$c13;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e6); }
+if (peg$silentFails === 0) { peg$fail(peg$e13); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f455();
+s1 = peg$f490();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 14) === peg$c443) {
+s1 = peg$c443;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e407); }
+if (peg$silentFails === 0) { peg$fail(peg$e444); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f456();
+s1 = peg$f491();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c375) {
-s1 = peg$c375;
+if (input.substr(peg$currPos, 11) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e376); }
+if (peg$silentFails === 0) { peg$fail(peg$e390); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f457();
+s0 = peg$f492();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23164,7 +25776,7 @@ function peg$parseholder() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 82;
+const key = peg$currPos * 150 + 90;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23174,70 +25786,88 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s1 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s1 = peg$c1;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s1 = peg$c2;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e402); }
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c465) {
+s1 = peg$c465;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e466); }
+}
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c346) {
-s2 = peg$c346;
+if (input.substr(peg$currPos, 3) === peg$c376) {
+s2 = peg$c376;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e347); }
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f458();
+s0 = peg$f493();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c6) {
-s1 = peg$c6;
+if (input.substr(peg$currPos, 13) === peg$c13) {
+s1 = peg$c13;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e6); }
+if (peg$silentFails === 0) { peg$fail(peg$e13); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s1 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s1 = peg$c12;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c471) {
+s1 = peg$c471;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e472); }
+}
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c346) {
-s2 = peg$c346;
+if (input.substr(peg$currPos, 3) === peg$c376) {
+s2 = peg$c376;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e347); }
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f459();
+s0 = peg$f494();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23253,7 +25883,7 @@ function peg$parsepossessor() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 83;
+const key = peg$currPos * 150 + 91;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23263,83 +25893,83 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c433) {
-s2 = peg$c433;
+if (input.substr(peg$currPos, 11) === peg$c472) {
+s2 = peg$c472;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e434); }
+if (peg$silentFails === 0) { peg$fail(peg$e473); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f460();
+s0 = peg$f495();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 16) === peg$c437) {
+s1 = peg$c437;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e435); }
+if (peg$silentFails === 0) { peg$fail(peg$e438); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f461();
+s1 = peg$f496();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 11) === peg$c433) {
-s3 = peg$c433;
+if (input.substr(peg$currPos, 11) === peg$c472) {
+s3 = peg$c472;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e434); }
+if (peg$silentFails === 0) { peg$fail(peg$e473); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f462(s2);
+s0 = peg$f497(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23350,34 +25980,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 11) === peg$c433) {
-s3 = peg$c433;
+if (input.substr(peg$currPos, 11) === peg$c472) {
+s3 = peg$c472;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e434); }
+if (peg$silentFails === 0) { peg$fail(peg$e473); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f463(s2);
+s0 = peg$f498(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23396,10 +26026,10 @@ return s0;
 }
 
 function peg$parsepath() {
-let s0, s1, s2, s3, s4;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 140 + 84;
+const key = peg$currPos * 150 + 92;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23409,24 +26039,325 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-s1 = peg$parsespaces();
+if (input.substr(peg$currPos, 24) === peg$c254) {
+s1 = peg$c254;
+peg$currPos += 24;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e255); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s1 = peg$c251;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 17) === peg$c473) {
+s1 = peg$c473;
+peg$currPos += 17;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e474); }
+}
+}
+}
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c111) {
-s2 = peg$c111;
-peg$currPos += 7;
+if (input.substr(peg$currPos, 6) === peg$c100) {
+s2 = peg$c100;
+peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e112); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s2 !== peg$FAILED) {
-s3 = peg$parsegoal();
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s3 = peg$c1;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s3 = peg$c2;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+}
+}
 if (s3 !== peg$FAILED) {
-s4 = peg$parsetally();
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s5 = peg$c58;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s6 = peg$c7;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s6 = peg$c94;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
+}
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
 if (s4 === peg$FAILED) {
-s4 = null;
+if (input.substr(peg$currPos, 6) === peg$c474) {
+s4 = peg$c474;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e475); }
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s5 = peg$c449;
+peg$currPos += 10;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s7 = peg$c93;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parseline0();
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f464(s1, s3, s4);
+s0 = peg$f499();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c253) {
+s1 = peg$c253;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e254); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s1 = peg$c141;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c475) {
+s1 = peg$c475;
+peg$currPos += 16;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e476); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c100) {
+s2 = peg$c100;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s3 = peg$c1;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s3 = peg$c2;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s3 = peg$c12;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c58) {
+s5 = peg$c58;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s6 = peg$c7;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c94) {
+s6 = peg$c94;
+peg$currPos += 3;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
+}
+}
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c474) {
+s4 = peg$c474;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e475); }
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c476) {
+s5 = peg$c476;
+peg$currPos += 9;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e477); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c391) {
+s5 = peg$c391;
+peg$currPos += 15;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e392); }
+}
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s7 = peg$c93;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parseline0();
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f500();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23443,12 +26374,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsespaces();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c435) {
-s2 = peg$c435;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 7) === peg$c133) {
+s2 = peg$c133;
+peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e436); }
+if (peg$silentFails === 0) { peg$fail(peg$e134); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsegoal();
@@ -23458,7 +26389,39 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f465(s1, s3, s4);
+s0 = peg$f501(s1, s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsespaces();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s2 = peg$c477;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e478); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsegoal();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsetally();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f502(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23475,18 +26438,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$parsewayPath();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s1 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s1 = peg$c27;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseplace();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f466(s2);
+s0 = peg$f503(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23499,28 +26462,28 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c378) {
-s2 = peg$c378;
+if (input.substr(peg$currPos, 8) === peg$c239) {
+s2 = peg$c239;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e379); }
+if (peg$silentFails === 0) { peg$fail(peg$e240); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c379) {
-s2 = peg$c379;
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s2 = peg$c238;
 peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s2 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s2 = peg$c395;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e382); }
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
 }
 }
 }
@@ -23535,7 +26498,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseplace();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f467(s2);
+s0 = peg$f504(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23546,18 +26509,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c111) {
-s1 = peg$c111;
+if (input.substr(peg$currPos, 7) === peg$c133) {
+s1 = peg$c133;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e112); }
+if (peg$silentFails === 0) { peg$fail(peg$e134); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsegoal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s2);
+s0 = peg$f505(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23568,18 +26531,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 10) === peg$c477) {
+s1 = peg$c477;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e436); }
+if (peg$silentFails === 0) { peg$fail(peg$e478); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsegoal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f469(s2);
+s0 = peg$f506(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23587,6 +26550,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -23604,7 +26569,7 @@ function peg$parsegoal() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 85;
+const key = peg$currPos * 150 + 93;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23614,26 +26579,26 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c375) {
-s1 = peg$c375;
+if (input.substr(peg$currPos, 11) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e376); }
+if (peg$silentFails === 0) { peg$fail(peg$e390); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f470();
+s0 = peg$f507();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23651,7 +26616,7 @@ function peg$parsewayPath() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 86;
+const key = peg$currPos * 150 + 94;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23670,7 +26635,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f471(s1, s2, s3);
+s0 = peg$f508(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23690,7 +26655,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f472(s1, s2, s3);
+s0 = peg$f509(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23704,19 +26669,19 @@ s0 = peg$currPos;
 s1 = peg$parseway();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f473(s1);
+s1 = peg$f510(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsetally();
@@ -23724,7 +26689,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f474(s1, s3);
+s0 = peg$f511(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23746,7 +26711,7 @@ function peg$parsespaces() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 87;
+const key = peg$currPos * 150 + 95;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23758,27 +26723,27 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c117) {
-s2 = peg$c117;
+if (input.substr(peg$currPos, 5) === peg$c139) {
+s2 = peg$c139;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e118); }
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f475(s1);
+s0 = peg$f512(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23793,7 +26758,7 @@ function peg$parseway() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 88;
+const key = peg$currPos * 150 + 96;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23803,44 +26768,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c436) {
-s1 = peg$c436;
+if (input.substr(peg$currPos, 20) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e437); }
+if (peg$silentFails === 0) { peg$fail(peg$e479); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 17) === peg$c479) {
+s1 = peg$c479;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e438); }
+if (peg$silentFails === 0) { peg$fail(peg$e480); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c221) {
-s1 = peg$c221;
+if (input.substr(peg$currPos, 11) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e222); }
+if (peg$silentFails === 0) { peg$fail(peg$e253); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c438) {
-s1 = peg$c438;
+if (input.substr(peg$currPos, 20) === peg$c480) {
+s1 = peg$c480;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e439); }
+if (peg$silentFails === 0) { peg$fail(peg$e481); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c439) {
-s1 = peg$c439;
+if (input.substr(peg$currPos, 20) === peg$c481) {
+s1 = peg$c481;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e440); }
+if (peg$silentFails === 0) { peg$fail(peg$e482); }
 }
 }
 }
@@ -23848,35 +26813,35 @@ if (peg$silentFails === 0) { peg$fail(peg$e440); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f476();
+s1 = peg$f513();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c219) {
-s1 = peg$c219;
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e220); }
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c440) {
-s1 = peg$c440;
+if (input.substr(peg$currPos, 17) === peg$c473) {
+s1 = peg$c473;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e441); }
+if (peg$silentFails === 0) { peg$fail(peg$e474); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s3 = peg$c93;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -23895,46 +26860,46 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f477();
+s0 = peg$f514();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c119) {
-s1 = peg$c119;
+if (input.substr(peg$currPos, 9) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 16) === peg$c475) {
+s1 = peg$c475;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e442); }
+if (peg$silentFails === 0) { peg$fail(peg$e476); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 20) === peg$c482) {
+s1 = peg$c482;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e443); }
+if (peg$silentFails === 0) { peg$fail(peg$e483); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s3 = peg$c93;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -23953,7 +26918,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f478();
+s0 = peg$f515();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23970,7 +26935,7 @@ function peg$parseplace() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 89;
+const key = peg$currPos * 150 + 97;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23980,107 +26945,21 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c412) {
-s1 = peg$c412;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 21) === peg$c483) {
+s1 = peg$c483;
+peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e413); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c443) {
-s1 = peg$c443;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e444); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s4 = peg$c370;
-peg$currPos += 7;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parseline0();
-if (s5 !== peg$FAILED) {
-s4 = [s4, s5];
-s3 = s4;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f479();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c371) {
-s1 = peg$c371;
-peg$currPos += 15;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e372); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c444) {
-s1 = peg$c444;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e445); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c445) {
-s1 = peg$c445;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e446); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c446) {
-s1 = peg$c446;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e447); }
-}
-}
-}
+if (peg$silentFails === 0) { peg$fail(peg$e484); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s3 = peg$c93;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -24099,38 +26978,87 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f480();
+s0 = peg$f516();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c447) {
-s1 = peg$c447;
-peg$currPos += 11;
+if (input.substr(peg$currPos, 20) === peg$c484) {
+s1 = peg$c484;
+peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e448); }
+if (peg$silentFails === 0) { peg$fail(peg$e485); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s3 = peg$c93;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseline0();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f517();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s1 = peg$c449;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c69) {
+s1 = peg$c69;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s4 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s4 = peg$c93;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseline0();
@@ -24149,71 +27077,188 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f481();
+s0 = peg$f518();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 15) === peg$c391) {
+s1 = peg$c391;
+peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e392); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
-peg$currPos += 6;
+if (input.substr(peg$currPos, 9) === peg$c476) {
+s1 = peg$c476;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e477); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 13) === peg$c485) {
+s1 = peg$c485;
+peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e486); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c486) {
+s1 = peg$c486;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e487); }
+}
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s3 = peg$c93;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseline0();
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f519();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c487) {
+s1 = peg$c487;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e488); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s4 = peg$c93;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseline0();
+if (s5 !== peg$FAILED) {
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f520();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s3 = peg$c148;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s4 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s4 = peg$c12;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s4 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s4 = peg$c1;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c330) {
-s5 = peg$c330;
+if (input.substr(peg$currPos, 5) === peg$c358) {
+s5 = peg$c358;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e359); }
 }
 if (s5 !== peg$FAILED) {
 s3 = [s3, s4, s5];
@@ -24231,26 +27276,26 @@ peg$currPos = s2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c448) {
-s2 = peg$c448;
+if (input.substr(peg$currPos, 13) === peg$c488) {
+s2 = peg$c488;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e449); }
+if (peg$silentFails === 0) { peg$fail(peg$e489); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s2 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c489) {
+s2 = peg$c489;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e450); }
+if (peg$silentFails === 0) { peg$fail(peg$e490); }
 }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482();
+s0 = peg$f521();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24261,152 +27306,152 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c450) {
-s1 = peg$c450;
+if (input.substr(peg$currPos, 15) === peg$c490) {
+s1 = peg$c490;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e451); }
+if (peg$silentFails === 0) { peg$fail(peg$e491); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c451) {
-s1 = peg$c451;
+if (input.substr(peg$currPos, 13) === peg$c380) {
+s1 = peg$c380;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e452); }
+if (peg$silentFails === 0) { peg$fail(peg$e381); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f483();
+s1 = peg$f522();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c452) {
-s1 = peg$c452;
+if (input.substr(peg$currPos, 10) === peg$c491) {
+s1 = peg$c491;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e453); }
+if (peg$silentFails === 0) { peg$fail(peg$e492); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c453) {
-s1 = peg$c453;
+if (input.substr(peg$currPos, 23) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e454); }
+if (peg$silentFails === 0) { peg$fail(peg$e493); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f484();
+s1 = peg$f523();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c454) {
-s1 = peg$c454;
+if (input.substr(peg$currPos, 23) === peg$c493) {
+s1 = peg$c493;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e455); }
+if (peg$silentFails === 0) { peg$fail(peg$e494); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f485();
+s1 = peg$f524();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c455) {
-s1 = peg$c455;
+if (input.substr(peg$currPos, 25) === peg$c494) {
+s1 = peg$c494;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e456); }
+if (peg$silentFails === 0) { peg$fail(peg$e495); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f486();
+s1 = peg$f525();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c456) {
-s1 = peg$c456;
+if (input.substr(peg$currPos, 24) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e457); }
+if (peg$silentFails === 0) { peg$fail(peg$e496); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c457) {
-s1 = peg$c457;
+if (input.substr(peg$currPos, 15) === peg$c496) {
+s1 = peg$c496;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e458); }
+if (peg$silentFails === 0) { peg$fail(peg$e497); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f487();
+s1 = peg$f526();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c458) {
-s1 = peg$c458;
+if (input.substr(peg$currPos, 15) === peg$c497) {
+s1 = peg$c497;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e459); }
+if (peg$silentFails === 0) { peg$fail(peg$e498); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f488();
+s1 = peg$f527();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 19) === peg$c387) {
+s1 = peg$c387;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e373); }
+if (peg$silentFails === 0) { peg$fail(peg$e388); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 29) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e374); }
+if (peg$silentFails === 0) { peg$fail(peg$e389); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f489();
+s1 = peg$f528();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s1 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f490(s2);
+s0 = peg$f529(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24418,30 +27463,30 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c459) {
-s2 = peg$c459;
+if (input.substr(peg$currPos, 10) === peg$c498) {
+s2 = peg$c498;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e460); }
+if (peg$silentFails === 0) { peg$fail(peg$e499); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 9) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e378); }
+if (peg$silentFails === 0) { peg$fail(peg$e416); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c379) {
-s4 = peg$c379;
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s4 = peg$c238;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -24455,19 +27500,19 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f491(s2);
+s0 = peg$f530(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24479,30 +27524,30 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c459) {
-s2 = peg$c459;
+if (input.substr(peg$currPos, 10) === peg$c498) {
+s2 = peg$c498;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e460); }
+if (peg$silentFails === 0) { peg$fail(peg$e499); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c377) {
-s3 = peg$c377;
+if (input.substr(peg$currPos, 9) === peg$c415) {
+s3 = peg$c415;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e378); }
+if (peg$silentFails === 0) { peg$fail(peg$e416); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s4 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s4 = peg$c395;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e382); }
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -24516,19 +27561,19 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c381) {
-s1 = peg$c381;
+if (input.substr(peg$currPos, 7) === peg$c395) {
+s1 = peg$c395;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e382); }
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f492(s2);
+s0 = peg$f531(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24539,28 +27584,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c460) {
-s1 = peg$c460;
+if (input.substr(peg$currPos, 20) === peg$c499) {
+s1 = peg$c499;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e461); }
+if (peg$silentFails === 0) { peg$fail(peg$e500); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c461) {
-s1 = peg$c461;
+if (input.substr(peg$currPos, 16) === peg$c500) {
+s1 = peg$c500;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e462); }
+if (peg$silentFails === 0) { peg$fail(peg$e501); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 8) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e379); }
+if (peg$silentFails === 0) { peg$fail(peg$e240); }
 }
 }
 }
@@ -24568,7 +27613,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f493(s2);
+s0 = peg$f532(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24579,18 +27624,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c462) {
-s1 = peg$c462;
+if (input.substr(peg$currPos, 13) === peg$c501) {
+s1 = peg$c501;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e463); }
+if (peg$silentFails === 0) { peg$fail(peg$e502); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f494(s2);
+s0 = peg$f533(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24603,16 +27648,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s2 = peg$c148;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f495(s1);
+s0 = peg$f534(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24620,6 +27665,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -24647,7 +27694,7 @@ function peg$parseat() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 90;
+const key = peg$currPos * 150 + 98;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -24660,7 +27707,7 @@ s0 = peg$currPos;
 s1 = peg$parseatPlace();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f496(s1);
+s1 = peg$f535(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -24668,7 +27715,7 @@ s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f497(s1);
+s1 = peg$f536(s1);
 }
 s0 = s1;
 }
@@ -24682,7 +27729,7 @@ function peg$parseatPlace() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 91;
+const key = peg$currPos * 150 + 99;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -24695,38 +27742,38 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 10) === peg$c449) {
+s3 = peg$c449;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e413); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s4 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s4 = peg$c194;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s5 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s5 = peg$c127;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c172) {
-s5 = peg$c172;
+if (input.substr(peg$currPos, 9) === peg$c195) {
+s5 = peg$c195;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e173); }
+if (peg$silentFails === 0) { peg$fail(peg$e196); }
 }
 }
 if (s5 !== peg$FAILED) {
@@ -24751,20 +27798,20 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c463) {
-s4 = peg$c463;
+if (input.substr(peg$currPos, 9) === peg$c502) {
+s4 = peg$c502;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e464); }
+if (peg$silentFails === 0) { peg$fail(peg$e503); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s5 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s5 = peg$c127;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s5 !== peg$FAILED) {
 s4 = [s4, s5];
@@ -24788,7 +27835,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseplace();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s3);
+s0 = peg$f537(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24811,7 +27858,7 @@ function peg$parsetargetLine() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 92;
+const key = peg$currPos * 150 + 100;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -24825,23 +27872,23 @@ s1 = peg$parseat();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s4 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s4 = peg$c33;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parsecomma();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s6 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s6 = peg$c33;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
@@ -24853,12 +27900,12 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 2) === peg$c265) {
+s4 = peg$c265;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 }
 }
@@ -24866,7 +27913,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseat();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f499(s1, s5);
+s3 = peg$f538(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24878,23 +27925,23 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s4 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s4 = peg$c33;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parsecomma();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s6 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s6 = peg$c33;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
@@ -24906,12 +27953,12 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 2) === peg$c265) {
+s4 = peg$c265;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 }
 }
@@ -24919,7 +27966,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseat();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f499(s1, s5);
+s3 = peg$f538(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -24932,7 +27979,7 @@ s3 = peg$FAILED;
 s3 = peg$parsestop();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f500(s1, s2);
+s0 = peg$f539(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24951,7 +27998,7 @@ function peg$parseline() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 93;
+const key = peg$currPos * 150 + 101;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -24961,20 +28008,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 }
 if (s1 === peg$FAILED) {
@@ -24998,7 +28045,7 @@ function peg$parseline0() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 94;
+const key = peg$currPos * 150 + 102;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25008,30 +28055,30 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c105) {
-s1 = peg$c105;
+if (input.substr(peg$currPos, 8) === peg$c127) {
+s1 = peg$c127;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c432) {
-s2 = peg$c432;
+if (input.substr(peg$currPos, 5) === peg$c470) {
+s2 = peg$c470;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e433); }
+if (peg$silentFails === 0) { peg$fail(peg$e471); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c464) {
-s2 = peg$c464;
+if (input.substr(peg$currPos, 6) === peg$c503) {
+s2 = peg$c503;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e465); }
+if (peg$silentFails === 0) { peg$fail(peg$e504); }
 }
 }
 if (s2 !== peg$FAILED) {
@@ -25051,7 +28098,7 @@ function peg$parsetargets() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
 options.step();
-const key = peg$currPos * 140 + 95;
+const key = peg$currPos * 150 + 103;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25061,44 +28108,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c465) {
-s1 = peg$c465;
+if (input.substr(peg$currPos, 17) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e466); }
+if (peg$silentFails === 0) { peg$fail(peg$e505); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f501();
+s1 = peg$f540();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c342) {
-s2 = peg$c342;
+if (input.substr(peg$currPos, 13) === peg$c372) {
+s2 = peg$c372;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e343); }
+if (peg$silentFails === 0) { peg$fail(peg$e373); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s3 = peg$c218;
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s3 = peg$c243;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -25112,17 +28159,17 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c466) {
-s1 = peg$c466;
+if (input.substr(peg$currPos, 16) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e467); }
+if (peg$silentFails === 0) { peg$fail(peg$e506); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f502();
+s1 = peg$f541();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25132,31 +28179,31 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parseincomingType();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c217) {
-s4 = peg$c217;
+if (input.substr(peg$currPos, 7) === peg$c242) {
+s4 = peg$c242;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c341) {
-s4 = peg$c341;
+if (input.substr(peg$currPos, 7) === peg$c370) {
+s4 = peg$c370;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e342); }
+if (peg$silentFails === 0) { peg$fail(peg$e371); }
 }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c467) {
-s6 = peg$c467;
+if (input.substr(peg$currPos, 7) === peg$c506) {
+s6 = peg$c506;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e468); }
+if (peg$silentFails === 0) { peg$fail(peg$e507); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -25167,7 +28214,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s1, s2, s3);
+s0 = peg$f542(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25193,47 +28240,47 @@ s3 = peg$parseincomingType();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c217) {
-s4 = peg$c217;
+if (input.substr(peg$currPos, 7) === peg$c242) {
+s4 = peg$c242;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c467) {
-s5 = peg$c467;
+if (input.substr(peg$currPos, 7) === peg$c506) {
+s5 = peg$c506;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e468); }
+if (peg$silentFails === 0) { peg$fail(peg$e507); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s6 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s6 = peg$c71;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s8 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s8 = peg$c7;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parsewho();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f504(s1, s2, s3, s9);
+s7 = peg$f543(s1, s2, s3, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -25246,7 +28293,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f505(s1, s2, s3, s7);
+s0 = peg$f544(s1, s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25268,7 +28315,7 @@ function peg$parsequantifier() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 96;
+const key = peg$currPos * 150 + 104;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25278,12 +28325,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -25291,59 +28338,59 @@ s1 = null;
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s2);
+s0 = peg$f545(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c468) {
-s1 = peg$c468;
+if (input.substr(peg$currPos, 9) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e469); }
+if (peg$silentFails === 0) { peg$fail(peg$e508); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f507();
+s1 = peg$f546();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -25352,7 +28399,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f508();
+s0 = peg$f547();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25369,7 +28416,7 @@ function peg$parseequipment() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 97;
+const key = peg$currPos * 150 + 105;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25382,50 +28429,50 @@ s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f509();
+s1 = peg$f548();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$parseequipmentInPlay();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s2 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s2 = peg$c199;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f510();
+s0 = peg$f549();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25446,7 +28493,7 @@ function peg$parseequipmentInPlay() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 98;
+const key = peg$currPos * 150 + 106;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25459,57 +28506,57 @@ s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f511();
+s1 = peg$f550();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 9) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e424); }
+if (peg$silentFails === 0) { peg$fail(peg$e460); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 }
 }
@@ -25517,54 +28564,54 @@ if (peg$silentFails === 0) { peg$fail(peg$e176); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s2 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s2 = peg$c199;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s2 !== peg$FAILED) {
 s3 = [];
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s4 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s4 = peg$c112;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 }
 while (s4 !== peg$FAILED) {
 s3.push(s4);
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s4 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s4 = peg$c112;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 }
 }
 s4 = peg$parseofWhom();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f512(s1, s4);
+s0 = peg$f551(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25579,87 +28626,87 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 9) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e424); }
+if (peg$silentFails === 0) { peg$fail(peg$e460); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s2 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s2 = peg$c199;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s2 !== peg$FAILED) {
 s3 = [];
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s4 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s4 = peg$c112;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 }
 while (s4 !== peg$FAILED) {
 s3.push(s4);
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s4 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c95) {
-s4 = peg$c95;
+if (input.substr(peg$currPos, 8) === peg$c112) {
+s4 = peg$c112;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
 }
 }
 peg$savedPos = s0;
-s0 = peg$f513(s1);
+s0 = peg$f552(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25670,46 +28717,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 7) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e470); }
+if (peg$silentFails === 0) { peg$fail(peg$e509); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c470) {
-s1 = peg$c470;
+if (input.substr(peg$currPos, 5) === peg$c509) {
+s1 = peg$c509;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e471); }
+if (peg$silentFails === 0) { peg$fail(peg$e510); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s2 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c29) {
-s2 = peg$c29;
+if (input.substr(peg$currPos, 5) === peg$c38) {
+s2 = peg$c38;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s3 = peg$c68;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -25727,16 +28774,26 @@ s1 = null;
 }
 s2 = peg$parsepossessor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s3 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s4 = peg$c71;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f514(s1, s2);
+s0 = peg$f553(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25758,7 +28815,7 @@ function peg$parseofWhom() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 99;
+const key = peg$currPos * 150 + 107;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25768,56 +28825,56 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c471) {
-s1 = peg$c471;
+if (input.substr(peg$currPos, 9) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e472); }
+if (peg$silentFails === 0) { peg$fail(peg$e511); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f515();
+s1 = peg$f554();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c472) {
-s1 = peg$c472;
+if (input.substr(peg$currPos, 10) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e473); }
+if (peg$silentFails === 0) { peg$fail(peg$e512); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f516();
+s1 = peg$f555();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s1 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s1 = peg$c68;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s1 = peg$c200;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c473) {
-s1 = peg$c473;
+if (input.substr(peg$currPos, 13) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e474); }
+if (peg$silentFails === 0) { peg$fail(peg$e513); }
 }
 }
 }
@@ -25825,7 +28882,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f517(s2);
+s0 = peg$f556(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25836,27 +28893,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c379) {
-s1 = peg$c379;
+if (input.substr(peg$currPos, 12) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c37) {
-s1 = peg$c37;
+if (input.substr(peg$currPos, 7) === peg$c46) {
+s1 = peg$c46;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f518(s2);
+s0 = peg$f557(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25874,11 +28931,11 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parsethisCard() {
-let s0, s1, s2, s3;
+function peg$parseincomingCard() {
+let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 100;
+const key = peg$currPos * 150 + 108;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25888,44 +28945,119 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c474) {
-s1 = peg$c474;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c513) {
+s2 = peg$c513;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e514); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 14) === peg$c309) {
+s3 = peg$c309;
+peg$currPos += 14;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e310); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c514) {
+s4 = peg$c514;
+peg$currPos += 13;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e515); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s1 = [s1, s2, s3, s4];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+if (input.substr(peg$currPos, 27) === peg$c515) {
+s0 = peg$c515;
+peg$currPos += 27;
+} else {
+s0 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e516); }
+}
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsethisCard() {
+let s0, s1, s2, s3;
+
+options.step();
+const key = peg$currPos * 150 + 109;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c51) {
+s1 = peg$c51;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e475); }
+if (peg$silentFails === 0) { peg$fail(peg$e52); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 15) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e476); }
+if (peg$silentFails === 0) { peg$fail(peg$e517); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c476) {
-s1 = peg$c476;
+if (input.substr(peg$currPos, 19) === peg$c517) {
+s1 = peg$c517;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e477); }
+if (peg$silentFails === 0) { peg$fail(peg$e518); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 11) === peg$c518) {
+s1 = peg$c518;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e478); }
+if (peg$silentFails === 0) { peg$fail(peg$e519); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 14) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e479); }
+if (peg$silentFails === 0) { peg$fail(peg$e520); }
 }
 }
 }
@@ -25934,12 +29066,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e479); }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 3) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e403); }
+if (peg$silentFails === 0) { peg$fail(peg$e437); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -25969,7 +29101,7 @@ function peg$parsecardInPlay() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 140 + 101;
+const key = peg$currPos * 150 + 110;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25979,51 +29111,51 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s1 = peg$c91;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c291) {
-s2 = peg$c291;
+if (input.substr(peg$currPos, 6) === peg$c322) {
+s2 = peg$c322;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e292); }
+if (peg$silentFails === 0) { peg$fail(peg$e323); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c479) {
-s2 = peg$c479;
+if (input.substr(peg$currPos, 9) === peg$c520) {
+s2 = peg$c520;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e480); }
+if (peg$silentFails === 0) { peg$fail(peg$e521); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s2 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s2 = peg$c199;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f519();
+s0 = peg$f558();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26034,54 +29166,48 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c248) {
-s1 = peg$c248;
-peg$currPos += 18;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
-}
+s1 = peg$parseincomingCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f520();
+s1 = peg$f559();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s1 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekindOrCard();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s4 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s4 = peg$c68;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c480) {
-s4 = peg$c480;
+if (input.substr(peg$currPos, 10) === peg$c521) {
+s4 = peg$c521;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e481); }
+if (peg$silentFails === 0) { peg$fail(peg$e522); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -26089,27 +29215,27 @@ s5 = peg$currPos;
 s6 = peg$parsewho();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s5;
-s6 = peg$f521(s2, s6);
+s6 = peg$f560(s2, s6);
 }
 s5 = s6;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c481) {
-s6 = peg$c481;
+if (input.substr(peg$currPos, 6) === peg$c465) {
+s6 = peg$c465;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e482); }
+if (peg$silentFails === 0) { peg$fail(peg$e466); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s5;
-s6 = peg$f522(s2);
+s6 = peg$f561(s2);
 }
 s5 = s6;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f523(s2, s5);
+s3 = peg$f562(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -26122,60 +29248,60 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s5 = peg$c254;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s5 = peg$c91;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c305) {
-s6 = peg$c305;
+if (input.substr(peg$currPos, 6) === peg$c290) {
+s6 = peg$c290;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e306); }
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c202) {
-s7 = peg$c202;
+if (input.substr(peg$currPos, 7) === peg$c223) {
+s7 = peg$c223;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e203); }
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c482) {
-s8 = peg$c482;
+if (input.substr(peg$currPos, 13) === peg$c522) {
+s8 = peg$c522;
 peg$currPos += 13;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e483); }
+if (peg$silentFails === 0) { peg$fail(peg$e523); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c483) {
-s8 = peg$c483;
+if (input.substr(peg$currPos, 7) === peg$c523) {
+s8 = peg$c523;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e484); }
+if (peg$silentFails === 0) { peg$fail(peg$e524); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c484) {
-s8 = peg$c484;
+if (input.substr(peg$currPos, 9) === peg$c524) {
+s8 = peg$c524;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e485); }
+if (peg$silentFails === 0) { peg$fail(peg$e525); }
 }
 }
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f524(s2, s3);
+s4 = peg$f563(s2, s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -26192,7 +29318,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f525(s2, s3, s4);
+s0 = peg$f564(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26208,7 +29334,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsekindOrCard();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f526(s1, s2);
+s0 = peg$f565(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26230,7 +29356,7 @@ function peg$parsekindOrCard() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 102;
+const key = peg$currPos * 150 + 111;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26240,16 +29366,16 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527();
+s1 = peg$f566();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -26265,7 +29391,7 @@ function peg$parsekind() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 103;
+const key = peg$currPos * 150 + 112;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26275,78 +29401,78 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c479) {
-s1 = peg$c479;
+if (input.substr(peg$currPos, 9) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e480); }
+if (peg$silentFails === 0) { peg$fail(peg$e521); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f528();
+s0 = peg$f567();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 6) === peg$c322) {
+s1 = peg$c322;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e292); }
+if (peg$silentFails === 0) { peg$fail(peg$e323); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f529();
+s0 = peg$f568();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s1 = peg$c199;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f530();
+s0 = peg$f569();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26363,7 +29489,7 @@ function peg$parsecardPick() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 104;
+const key = peg$currPos * 150 + 113;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26373,44 +29499,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c485) {
-s2 = peg$c485;
+if (input.substr(peg$currPos, 8) === peg$c525) {
+s2 = peg$c525;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e486); }
+if (peg$silentFails === 0) { peg$fail(peg$e526); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c486) {
-s2 = peg$c486;
+if (input.substr(peg$currPos, 9) === peg$c526) {
+s2 = peg$c526;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e487); }
+if (peg$silentFails === 0) { peg$fail(peg$e527); }
 }
 }
 }
@@ -26421,7 +29547,7 @@ s2 = null;
 s3 = peg$parsecardWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s3);
+s0 = peg$f570(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26432,33 +29558,33 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s1 = peg$c116;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c67) {
-s2 = peg$c67;
+if (input.substr(peg$currPos, 5) === peg$c81) {
+s2 = peg$c81;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532();
+s0 = peg$f571();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26469,28 +29595,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 14) === peg$c461) {
+s1 = peg$c461;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e426); }
+if (peg$silentFails === 0) { peg$fail(peg$e462); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s2 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s2 = peg$c89;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c125) {
-s2 = peg$c125;
+if (input.substr(peg$currPos, 6) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 if (s2 === peg$FAILED) {
@@ -26499,7 +29625,7 @@ s2 = null;
 s3 = peg$parsecardWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s3);
+s0 = peg$f572(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26510,18 +29636,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c103) {
-s1 = peg$c103;
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardWord();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s2);
+s0 = peg$f573(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26532,18 +29658,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 9) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e424); }
+if (peg$silentFails === 0) { peg$fail(peg$e460); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardWord();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f535(s2);
+s0 = peg$f574(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26562,37 +29688,37 @@ s3 = peg$parsetally();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c424) {
-s4 = peg$c424;
+if (input.substr(peg$currPos, 10) === peg$c460) {
+s4 = peg$c460;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e425); }
+if (peg$silentFails === 0) { peg$fail(peg$e461); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 15) === peg$c426) {
-s5 = peg$c426;
+if (input.substr(peg$currPos, 15) === peg$c462) {
+s5 = peg$c462;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e427); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c487) {
-s5 = peg$c487;
+if (input.substr(peg$currPos, 16) === peg$c527) {
+s5 = peg$c527;
 peg$currPos += 16;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e488); }
+if (peg$silentFails === 0) { peg$fail(peg$e528); }
 }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f536(s1, s2, s3, s4);
+s0 = peg$f575(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26616,7 +29742,7 @@ function peg$parsecardWord() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 105;
+const key = peg$currPos * 150 + 114;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26626,22 +29752,22 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c402) {
-s3 = peg$c402;
+if (input.substr(peg$currPos, 3) === peg$c436) {
+s3 = peg$c436;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e403); }
+if (peg$silentFails === 0) { peg$fail(peg$e437); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -26652,7 +29778,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537();
+s0 = peg$f576();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26666,7 +29792,7 @@ s0 = peg$currPos;
 s1 = peg$parsekind();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f538(s1);
+s1 = peg$f577(s1);
 }
 s0 = s1;
 }
@@ -26680,7 +29806,7 @@ function peg$parsedeck() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 106;
+const key = peg$currPos * 150 + 115;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26693,21 +29819,21 @@ s0 = peg$currPos;
 s1 = peg$parseactionDeck();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f539();
+s1 = peg$f578();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c488) {
-s1 = peg$c488;
+if (input.substr(peg$currPos, 18) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e489); }
+if (peg$silentFails === 0) { peg$fail(peg$e529); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f540();
+s1 = peg$f579();
 }
 s0 = s1;
 }
@@ -26721,7 +29847,7 @@ function peg$parseactionDeck() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 107;
+const key = peg$currPos * 150 + 116;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26731,38 +29857,38 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c489) {
-s2 = peg$c489;
+if (input.substr(peg$currPos, 7) === peg$c529) {
+s2 = peg$c529;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e490); }
+if (peg$silentFails === 0) { peg$fail(peg$e530); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c490) {
-s3 = peg$c490;
+if (input.substr(peg$currPos, 5) === peg$c530) {
+s3 = peg$c530;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e491); }
+if (peg$silentFails === 0) { peg$fail(peg$e531); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c491) {
-s3 = peg$c491;
+if (input.substr(peg$currPos, 10) === peg$c531) {
+s3 = peg$c531;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e492); }
+if (peg$silentFails === 0) { peg$fail(peg$e532); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -26786,7 +29912,7 @@ function peg$parsediscardPile() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 108;
+const key = peg$currPos * 150 + 117;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26796,38 +29922,38 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c489) {
-s2 = peg$c489;
+if (input.substr(peg$currPos, 7) === peg$c529) {
+s2 = peg$c529;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e490); }
+if (peg$silentFails === 0) { peg$fail(peg$e530); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c55) {
-s3 = peg$c55;
+if (input.substr(peg$currPos, 8) === peg$c66) {
+s3 = peg$c66;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c492) {
-s4 = peg$c492;
+if (input.substr(peg$currPos, 5) === peg$c532) {
+s4 = peg$c532;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e493); }
+if (peg$silentFails === 0) { peg$fail(peg$e533); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -26852,7 +29978,7 @@ function peg$parsecards() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 109;
+const key = peg$currPos * 150 + 118;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26864,12 +29990,12 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s2 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s2 = peg$c71;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsetally();
@@ -26877,7 +30003,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f541(s1, s3);
+s0 = peg$f580(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26890,20 +30016,20 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s3 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s3 = peg$c40;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c493) {
-s4 = peg$c493;
+if (input.substr(peg$currPos, 10) === peg$c533) {
+s4 = peg$c533;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e494); }
+if (peg$silentFails === 0) { peg$fail(peg$e534); }
 }
 if (s4 !== peg$FAILED) {
 s3 = [s3, s4];
@@ -26919,12 +30045,12 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s3 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s3 = peg$c71;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -26937,7 +30063,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseequal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s2);
+s0 = peg$f581(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26957,7 +30083,7 @@ function peg$parsehp() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 110;
+const key = peg$currPos * 150 + 119;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26976,7 +30102,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f543(s1, s3);
+s0 = peg$f582(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26987,20 +30113,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 5) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e495); }
+if (peg$silentFails === 0) { peg$fail(peg$e535); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s2 = peg$c68;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -27010,7 +30136,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parserounding();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f544(s3, s4);
+s0 = peg$f583(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27025,12 +30151,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 12) === peg$c535) {
+s1 = peg$c535;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e496); }
+if (peg$silentFails === 0) { peg$fail(peg$e536); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -27040,7 +30166,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseequal();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s3);
+s0 = peg$f584(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27061,7 +30187,7 @@ function peg$parsedamage() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 111;
+const key = peg$currPos * 150 + 120;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27073,22 +30199,22 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c496) {
-s2 = peg$c496;
+if (input.substr(peg$currPos, 9) === peg$c536) {
+s2 = peg$c536;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e497); }
+if (peg$silentFails === 0) { peg$fail(peg$e537); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsetally();
@@ -27096,7 +30222,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f546(s1, s4);
+s0 = peg$f585(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27107,18 +30233,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s1 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f547(s2);
+s0 = peg$f586(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27135,10 +30261,10 @@ return s0;
 }
 
 function peg$parsedurability() {
-let s0, s1, s2, s3;
+let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 112;
+const key = peg$currPos * 150 + 121;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27148,22 +30274,82 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-s1 = peg$parsehead();
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
+}
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c285) {
-s2 = peg$c285;
-peg$currPos += 11;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s2 = peg$c68;
+peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e286); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
-if (s2 !== peg$FAILED) {
-s3 = peg$parsetally();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s3 = peg$c89;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c372) {
+s3 = peg$c372;
+peg$currPos += 13;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e373); }
+}
+}
+}
 if (s3 === peg$FAILED) {
 s3 = null;
 }
+if (input.substr(peg$currPos, 10) === peg$c537) {
+s4 = peg$c537;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e538); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s5 = peg$c0;
+peg$currPos += 11;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
+}
+if (s5 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c538) {
+s6 = peg$c538;
+peg$currPos += 13;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e539); }
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f548(s1, s3);
+s0 = peg$f587();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27174,18 +30360,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c285) {
-s1 = peg$c285;
+s1 = peg$parsehead();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s2 = peg$c0;
+peg$currPos += 11;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsetally();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f588(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s1 = peg$c0;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e286); }
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f549(s2);
+s0 = peg$f589(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27193,6 +30405,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 
@@ -27205,7 +30418,7 @@ function peg$parseamount() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 113;
+const key = peg$currPos * 150 + 122;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27222,7 +30435,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f550(s1, s2);
+s0 = peg$f590(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27237,7 +30450,7 @@ function peg$parsehead() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 114;
+const key = peg$currPos * 150 + 123;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27247,20 +30460,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 15) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e498); }
+if (peg$silentFails === 0) { peg$fail(peg$e540); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -27270,7 +30483,7 @@ s2 = peg$currPos;
 s3 = peg$parsea();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f551();
+s3 = peg$f591();
 }
 s2 = s3;
 }
@@ -27280,7 +30493,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f552(s2);
+s0 = peg$f592(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27291,35 +30504,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c498) {
-s2 = peg$c498;
+if (input.substr(peg$currPos, 10) === peg$c540) {
+s2 = peg$c540;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e499); }
+if (peg$silentFails === 0) { peg$fail(peg$e541); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c499) {
-s2 = peg$c499;
+if (input.substr(peg$currPos, 10) === peg$c541) {
+s2 = peg$c541;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e500); }
+if (peg$silentFails === 0) { peg$fail(peg$e542); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f553(s1);
+s0 = peg$f593(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27333,7 +30546,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f554(s1);
+s0 = peg$f594(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27347,7 +30560,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f555();
+s0 = peg$f595();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27365,7 +30578,7 @@ function peg$parsemore() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 115;
+const key = peg$currPos * 150 + 124;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27374,20 +30587,20 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 5) === peg$c395) {
-s0 = peg$c395;
+if (input.substr(peg$currPos, 5) === peg$c430) {
+s0 = peg$c430;
 peg$currPos += 5;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e431); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c171) {
-s0 = peg$c171;
+if (input.substr(peg$currPos, 6) === peg$c194) {
+s0 = peg$c194;
 peg$currPos += 6;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 }
 
@@ -27400,7 +30613,7 @@ function peg$parsetally() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 140 + 116;
+const key = peg$currPos * 150 + 125;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27410,20 +30623,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c28) {
-s1 = peg$c28;
+if (input.substr(peg$currPos, 4) === peg$c37) {
+s1 = peg$c37;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e29); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 9) === peg$c542) {
+s1 = peg$c542;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e501); }
+if (peg$silentFails === 0) { peg$fail(peg$e543); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -27433,12 +30646,12 @@ s2 = null;
 }
 s3 = peg$parsecounted();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c501) {
-s4 = peg$c501;
+if (input.substr(peg$currPos, 9) === peg$c543) {
+s4 = peg$c543;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e502); }
+if (peg$silentFails === 0) { peg$fail(peg$e544); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -27454,7 +30667,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f556(s2, s3, s5, s6, s7);
+s0 = peg$f596(s2, s3, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27477,7 +30690,7 @@ function peg$parserounding() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 117;
+const key = peg$currPos * 150 + 126;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27491,16 +30704,16 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c502) {
-s2 = peg$c502;
+if (input.substr(peg$currPos, 11) === peg$c544) {
+s2 = peg$c544;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e503); }
+if (peg$silentFails === 0) { peg$fail(peg$e545); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557();
+s0 = peg$f597();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27512,12 +30725,12 @@ s2 = peg$parsecomma();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c148) {
-s3 = peg$c148;
+if (input.substr(peg$currPos, 13) === peg$c171) {
+s3 = peg$c171;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -27530,7 +30743,7 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 peg$savedPos = s0;
-s1 = peg$f558();
+s1 = peg$f598();
 s0 = s1;
 }
 
@@ -27543,7 +30756,7 @@ function peg$parseplus() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 118;
+const key = peg$currPos * 150 + 127;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27553,18 +30766,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c503) {
-s1 = peg$c503;
+if (input.substr(peg$currPos, 5) === peg$c545) {
+s1 = peg$c545;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e504); }
+if (peg$silentFails === 0) { peg$fail(peg$e546); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f559(s2);
+s0 = peg$f599(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27583,7 +30796,7 @@ function peg$parsemost() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 119;
+const key = peg$currPos * 150 + 128;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27597,28 +30810,28 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c143) {
-s2 = peg$c143;
+if (input.substr(peg$currPos, 8) === peg$c166) {
+s2 = peg$c166;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c169) {
-s2 = peg$c169;
+if (input.substr(peg$currPos, 16) === peg$c188) {
+s2 = peg$c188;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e170); }
+if (peg$silentFails === 0) { peg$fail(peg$e189); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c168) {
-s2 = peg$c168;
+if (input.substr(peg$currPos, 19) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e169); }
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
 }
 }
 }
@@ -27626,7 +30839,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f560(s3);
+s0 = peg$f600(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27645,7 +30858,7 @@ function peg$parseequal() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 120;
+const key = peg$currPos * 150 + 129;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27655,18 +30868,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c504) {
-s1 = peg$c504;
+if (input.substr(peg$currPos, 9) === peg$c546) {
+s1 = peg$c546;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e505); }
+if (peg$silentFails === 0) { peg$fail(peg$e547); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequalTo();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f561(s2);
+s0 = peg$f601(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27685,7 +30898,7 @@ function peg$parseequalTo() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 121;
+const key = peg$currPos * 150 + 130;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27695,12 +30908,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 5) === peg$c534) {
+s1 = peg$c534;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e495); }
+if (peg$silentFails === 0) { peg$fail(peg$e535); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethe();
@@ -27710,18 +30923,18 @@ s2 = null;
 s3 = peg$parsemassNoun();
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c493) {
-s4 = peg$c493;
+if (input.substr(peg$currPos, 10) === peg$c533) {
+s4 = peg$c533;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e494); }
+if (peg$silentFails === 0) { peg$fail(peg$e534); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsecounted();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f562(s5);
+s3 = peg$f602(s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27738,7 +30951,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parserounding();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f563(s3, s4);
+s0 = peg$f603(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27753,27 +30966,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 7) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e506); }
+if (peg$silentFails === 0) { peg$fail(peg$e548); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 7) === peg$c168) {
+s1 = peg$c168;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
+if (peg$silentFails === 0) { peg$fail(peg$e169); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewholeNoun();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f564(s2);
+s0 = peg$f604(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27795,7 +31008,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f565(s1, s2, s3);
+s0 = peg$f605(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27812,7 +31025,7 @@ function peg$parsenumber0() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 122;
+const key = peg$currPos * 150 + 131;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27822,27 +31035,27 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 15) === peg$c539) {
+s1 = peg$c539;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e498); }
+if (peg$silentFails === 0) { peg$fail(peg$e540); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsefixed0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f566(s2);
+s0 = peg$f606(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27864,7 +31077,7 @@ function peg$parsefixed0() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 123;
+const key = peg$currPos * 150 + 132;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27877,23 +31090,23 @@ s0 = peg$currPos;
 s1 = peg$parsewholeNoun();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f567(s1);
+s1 = peg$f607(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c506) {
-s1 = peg$c506;
+if (input.substr(peg$currPos, 18) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e507); }
+if (peg$silentFails === 0) { peg$fail(peg$e549); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequalTo();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f568(s2);
+s0 = peg$f608(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27910,17 +31123,17 @@ s1 = peg$currPos;
 s2 = peg$parsea();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f569();
+s2 = peg$f609();
 }
 s1 = s2;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c507) {
-s2 = peg$c507;
+if (input.substr(peg$currPos, 6) === peg$c248) {
+s2 = peg$c248;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e508); }
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -27930,7 +31143,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f570(s1, s3);
+s0 = peg$f610(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27947,7 +31160,7 @@ function peg$parsewholeNoun() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 124;
+const key = peg$currPos * 150 + 133;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27957,18 +31170,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c350) {
-s1 = peg$c350;
+if (input.substr(peg$currPos, 14) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e351); }
+if (peg$silentFails === 0) { peg$fail(peg$e385); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecounted();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571(s2);
+s0 = peg$f611(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27981,18 +31194,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsemassNoun();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c501) {
-s2 = peg$c501;
+if (input.substr(peg$currPos, 9) === peg$c543) {
+s2 = peg$c543;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e502); }
+if (peg$silentFails === 0) { peg$fail(peg$e544); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f572(s1);
+s0 = peg$f612(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28008,7 +31221,7 @@ function peg$parsemassNoun() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
 options.step();
-const key = peg$currPos * 140 + 125;
+const key = peg$currPos * 150 + 134;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28020,16 +31233,16 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c508) {
-s2 = peg$c508;
+if (input.substr(peg$currPos, 11) === peg$c549) {
+s2 = peg$c549;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e509); }
+if (peg$silentFails === 0) { peg$fail(peg$e550); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f573(s1);
+s3 = peg$f613(s1);
 if (s3) {
 s3 = undefined;
 } else {
@@ -28037,7 +31250,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s1);
+s0 = peg$f614(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28052,79 +31265,79 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 8) === peg$c550) {
+s1 = peg$c550;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e510); }
+if (peg$silentFails === 0) { peg$fail(peg$e551); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f575();
+s1 = peg$f615();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 9) === peg$c551) {
+s1 = peg$c551;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e511); }
+if (peg$silentFails === 0) { peg$fail(peg$e552); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 19) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e512); }
+if (peg$silentFails === 0) { peg$fail(peg$e553); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f576();
+s1 = peg$f616();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c512) {
-s2 = peg$c512;
+if (input.substr(peg$currPos, 10) === peg$c553) {
+s2 = peg$c553;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e513); }
+if (peg$silentFails === 0) { peg$fail(peg$e554); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s3 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 6) === peg$c70) {
-s5 = peg$c70;
+if (input.substr(peg$currPos, 6) === peg$c84) {
+s5 = peg$c84;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e85); }
 }
 peg$silentFails--;
 if (s5 === peg$FAILED) {
@@ -28136,12 +31349,12 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c340) {
-s6 = peg$c340;
+if (input.substr(peg$currPos, 8) === peg$c368) {
+s6 = peg$c368;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e341); }
+if (peg$silentFails === 0) { peg$fail(peg$e369); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -28153,12 +31366,12 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c258) {
-s7 = peg$c258;
+if (input.substr(peg$currPos, 9) === peg$c283) {
+s7 = peg$c283;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e259); }
+if (peg$silentFails === 0) { peg$fail(peg$e284); }
 }
 peg$silentFails--;
 if (s7 === peg$FAILED) {
@@ -28170,12 +31383,12 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 10) === peg$c265) {
-s8 = peg$c265;
+if (input.substr(peg$currPos, 10) === peg$c296) {
+s8 = peg$c296;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e297); }
 }
 peg$silentFails--;
 if (s8 === peg$FAILED) {
@@ -28187,12 +31400,12 @@ s7 = peg$FAILED;
 if (s7 !== peg$FAILED) {
 s8 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s9 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s9 = peg$c1;
 peg$currPos += 4;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 peg$silentFails--;
 if (s9 === peg$FAILED) {
@@ -28204,12 +31417,12 @@ s8 = peg$FAILED;
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s10 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s10 = peg$c12;
 peg$currPos += 5;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 peg$silentFails--;
 if (s10 === peg$FAILED) {
@@ -28220,7 +31433,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f577();
+s0 = peg$f617();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28251,88 +31464,88 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c342) {
-s1 = peg$c342;
+if (input.substr(peg$currPos, 13) === peg$c372) {
+s1 = peg$c372;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e343); }
+if (peg$silentFails === 0) { peg$fail(peg$e373); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c512) {
-s2 = peg$c512;
+if (input.substr(peg$currPos, 10) === peg$c553) {
+s2 = peg$c553;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e513); }
+if (peg$silentFails === 0) { peg$fail(peg$e554); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 21) === peg$c513) {
-s3 = peg$c513;
+if (input.substr(peg$currPos, 21) === peg$c554) {
+s3 = peg$c554;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e514); }
+if (peg$silentFails === 0) { peg$fail(peg$e555); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f578();
+s0 = peg$f618();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c514) {
-s1 = peg$c514;
+if (input.substr(peg$currPos, 24) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e515); }
+if (peg$silentFails === 0) { peg$fail(peg$e556); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f579();
+s1 = peg$f619();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c75) {
-s1 = peg$c75;
+if (input.substr(peg$currPos, 5) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c512) {
-s2 = peg$c512;
+if (input.substr(peg$currPos, 10) === peg$c553) {
+s2 = peg$c553;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e513); }
+if (peg$silentFails === 0) { peg$fail(peg$e554); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -28340,7 +31553,7 @@ s2 = null;
 s3 = peg$parsemass();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f580(s3);
+s0 = peg$f620(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28365,7 +31578,7 @@ function peg$parsemass() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 126;
+const key = peg$currPos * 150 + 135;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28380,7 +31593,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseholds();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s2);
+s0 = peg$f621(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28391,18 +31604,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s1 = peg$c199;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseholds();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f582(s2);
+s0 = peg$f622(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28413,12 +31626,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c515) {
-s1 = peg$c515;
+if (input.substr(peg$currPos, 8) === peg$c556) {
+s1 = peg$c556;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e516); }
+if (peg$silentFails === 0) { peg$fail(peg$e557); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehpWord();
@@ -28426,7 +31639,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseholds();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3);
+s0 = peg$f623(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28445,16 +31658,16 @@ s1 = peg$parsehpWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseholder();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c516) {
-s3 = peg$c516;
+if (input.substr(peg$currPos, 15) === peg$c557) {
+s3 = peg$c557;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e517); }
+if (peg$silentFails === 0) { peg$fail(peg$e558); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s2);
+s0 = peg$f624(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28471,35 +31684,35 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsehpWord();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s3 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c363) {
+s3 = peg$c363;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e336); }
+if (peg$silentFails === 0) { peg$fail(peg$e364); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f585();
+s0 = peg$f625();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28512,35 +31725,35 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsehpWord();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c336) {
-s3 = peg$c336;
+if (input.substr(peg$currPos, 7) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e337); }
+if (peg$silentFails === 0) { peg$fail(peg$e365); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586();
+s0 = peg$f626();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28551,52 +31764,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s1 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c340) {
-s3 = peg$c340;
+if (input.substr(peg$currPos, 8) === peg$c368) {
+s3 = peg$c368;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e341); }
+if (peg$silentFails === 0) { peg$fail(peg$e369); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c265) {
-s3 = peg$c265;
+if (input.substr(peg$currPos, 10) === peg$c296) {
+s3 = peg$c296;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e297); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f587();
+s0 = peg$f627();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28607,52 +31820,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s1 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c70) {
-s3 = peg$c70;
+if (input.substr(peg$currPos, 6) === peg$c84) {
+s3 = peg$c84;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e85); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c258) {
-s3 = peg$c258;
+if (input.substr(peg$currPos, 9) === peg$c283) {
+s3 = peg$c283;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e259); }
+if (peg$silentFails === 0) { peg$fail(peg$e284); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f588();
+s0 = peg$f628();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28663,52 +31876,52 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c285) {
-s1 = peg$c285;
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s1 = peg$c0;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e286); }
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c517) {
-s3 = peg$c517;
+if (input.substr(peg$currPos, 6) === peg$c558) {
+s3 = peg$c558;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e518); }
+if (peg$silentFails === 0) { peg$fail(peg$e559); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c335) {
-s3 = peg$c335;
+if (input.substr(peg$currPos, 5) === peg$c363) {
+s3 = peg$c363;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e336); }
+if (peg$silentFails === 0) { peg$fail(peg$e364); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589();
+s0 = peg$f629();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28735,7 +31948,7 @@ function peg$parseholds() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 140 + 127;
+const key = peg$currPos * 150 + 136;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28745,57 +31958,57 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c518) {
-s1 = peg$c518;
+if (input.substr(peg$currPos, 9) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e519); }
+if (peg$silentFails === 0) { peg$fail(peg$e560); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c471) {
-s1 = peg$c471;
+if (input.substr(peg$currPos, 9) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e472); }
+if (peg$silentFails === 0) { peg$fail(peg$e511); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f590();
+s1 = peg$f630();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 18) === peg$c560) {
+s1 = peg$c560;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e520); }
+if (peg$silentFails === 0) { peg$fail(peg$e561); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 10) === peg$c561) {
+s1 = peg$c561;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e521); }
+if (peg$silentFails === 0) { peg$fail(peg$e562); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c472) {
-s1 = peg$c472;
+if (input.substr(peg$currPos, 10) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e473); }
+if (peg$silentFails === 0) { peg$fail(peg$e512); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f591();
+s1 = peg$f631();
 }
 s0 = s1;
 }
@@ -28809,7 +32022,7 @@ function peg$parsecounted() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 128;
+const key = peg$currPos * 150 + 137;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28829,35 +32042,35 @@ s3.push(s4);
 s4 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f592(s1, s2, s3);
+s0 = peg$f632(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseholds();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c521) {
-s3 = peg$c521;
+if (input.substr(peg$currPos, 8) === peg$c562) {
+s3 = peg$c562;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e522); }
+if (peg$silentFails === 0) { peg$fail(peg$e563); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f593(s2);
+s0 = peg$f633(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28868,24 +32081,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c400) {
-s1 = peg$c400;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e401); }
+if (peg$silentFails === 0) { peg$fail(peg$e436); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c68) {
-s2 = peg$c68;
+if (input.substr(peg$currPos, 10) === peg$c82) {
+s2 = peg$c82;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e83); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f594();
+s0 = peg$f634();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28896,24 +32109,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c400) {
-s1 = peg$c400;
+if (input.substr(peg$currPos, 8) === peg$c435) {
+s1 = peg$c435;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e401); }
+if (peg$silentFails === 0) { peg$fail(peg$e436); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c522) {
-s2 = peg$c522;
+if (input.substr(peg$currPos, 11) === peg$c563) {
+s2 = peg$c563;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e523); }
+if (peg$silentFails === 0) { peg$fail(peg$e564); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f595();
+s0 = peg$f635();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28927,7 +32140,7 @@ s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f596(s1);
+s2 = peg$f636(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -28937,7 +32150,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597(s1, s3);
+s0 = peg$f637(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28952,26 +32165,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c218) {
-s1 = peg$c218;
+if (input.substr(peg$currPos, 12) === peg$c243) {
+s1 = peg$c243;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c56) {
-s2 = peg$c56;
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s2 = peg$c7;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseholder();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f598(s3);
+s0 = peg$f638(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28988,43 +32201,43 @@ if (s0 === peg$FAILED) {
 s0 = peg$parsemass();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c127) {
-s1 = peg$c127;
+if (input.substr(peg$currPos, 6) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s3 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c351) {
+s3 = peg$c351;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e352); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599();
+s0 = peg$f639();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29035,43 +32248,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c49) {
-s3 = peg$c49;
+if (input.substr(peg$currPos, 5) === peg$c60) {
+s3 = peg$c60;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e50); }
+if (peg$silentFails === 0) { peg$fail(peg$e61); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600();
+s0 = peg$f640();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29082,43 +32295,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 5) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s2 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c50) {
-s3 = peg$c50;
+if (input.substr(peg$currPos, 10) === peg$c61) {
+s3 = peg$c61;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
+if (peg$silentFails === 0) { peg$fail(peg$e62); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601();
+s0 = peg$f641();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29129,28 +32342,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c523) {
-s1 = peg$c523;
+if (input.substr(peg$currPos, 14) === peg$c564) {
+s1 = peg$c564;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e524); }
+if (peg$silentFails === 0) { peg$fail(peg$e565); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c24) {
-s3 = peg$c24;
+if (input.substr(peg$currPos, 4) === peg$c33) {
+s3 = peg$c33;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e25); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseanchor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f602(s2, s4);
+s0 = peg$f642(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29169,28 +32382,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c27) {
-s1 = peg$c27;
+if (input.substr(peg$currPos, 5) === peg$c36) {
+s1 = peg$c36;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepast();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c79) {
-s4 = peg$c79;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s4 = peg$c96;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e80); }
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s2, s3);
+s0 = peg$f643(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29209,86 +32422,86 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c524) {
-s1 = peg$c524;
+if (input.substr(peg$currPos, 11) === peg$c565) {
+s1 = peg$c565;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e525); }
+if (peg$silentFails === 0) { peg$fail(peg$e566); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f604();
+s1 = peg$f644();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c525) {
-s1 = peg$c525;
+if (input.substr(peg$currPos, 13) === peg$c566) {
+s1 = peg$c566;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e526); }
+if (peg$silentFails === 0) { peg$fail(peg$e567); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f605();
+s1 = peg$f645();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c526) {
-s1 = peg$c526;
+if (input.substr(peg$currPos, 12) === peg$c567) {
+s1 = peg$c567;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e527); }
+if (peg$silentFails === 0) { peg$fail(peg$e568); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f606();
+s1 = peg$f646();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c513) {
-s1 = peg$c513;
+if (input.substr(peg$currPos, 21) === peg$c554) {
+s1 = peg$c554;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e514); }
+if (peg$silentFails === 0) { peg$fail(peg$e555); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607();
+s1 = peg$f647();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c527) {
-s1 = peg$c527;
+if (input.substr(peg$currPos, 16) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e528); }
+if (peg$silentFails === 0) { peg$fail(peg$e569); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f608();
+s1 = peg$f648();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c193) {
-s1 = peg$c193;
+if (input.substr(peg$currPos, 3) === peg$c215) {
+s1 = peg$c215;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e194); }
+if (peg$silentFails === 0) { peg$fail(peg$e216); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f609();
+s1 = peg$f649();
 }
 s0 = s1;
 }
@@ -29318,7 +32531,7 @@ function peg$parsesplit() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 129;
+const key = peg$currPos * 150 + 138;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29328,57 +32541,57 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 6) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 8) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e529); }
+if (peg$silentFails === 0) { peg$fail(peg$e570); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c529) {
-s2 = peg$c529;
+if (input.substr(peg$currPos, 14) === peg$c570) {
+s2 = peg$c570;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e530); }
+if (peg$silentFails === 0) { peg$fail(peg$e571); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 6) === peg$c253) {
-s4 = peg$c253;
+if (input.substr(peg$currPos, 6) === peg$c279) {
+s4 = peg$c279;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e254); }
+if (peg$silentFails === 0) { peg$fail(peg$e280); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c18) {
-s4 = peg$c18;
+if (input.substr(peg$currPos, 3) === peg$c27) {
+s4 = peg$c27;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e19); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c259) {
-s4 = peg$c259;
+if (input.substr(peg$currPos, 8) === peg$c284) {
+s4 = peg$c284;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e260); }
+if (peg$silentFails === 0) { peg$fail(peg$e285); }
 }
 }
 }
@@ -29391,7 +32604,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f610();
+s0 = peg$f650();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29410,7 +32623,7 @@ function peg$parsesuffered() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 140 + 130;
+const key = peg$currPos * 150 + 139;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29420,48 +32633,57 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s1 = peg$c91;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c4) {
-s2 = peg$c4;
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s2 = peg$c1;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e4); }
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s2 = peg$c2;
+peg$currPos += 13;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c305) {
-s3 = peg$c305;
+if (input.substr(peg$currPos, 6) === peg$c290) {
+s3 = peg$c290;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e306); }
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s4 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s4 = peg$c153;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s4 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s4 = peg$c154;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -29476,22 +32698,185 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c256) {
-s0 = peg$c256;
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s2 = peg$c91;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 9) === peg$c289) {
+s3 = peg$c289;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e290); }
+}
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c281) {
+s2 = peg$c281;
 peg$currPos += 7;
 } else {
-s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e257); }
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e282); }
 }
-if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c530) {
-s0 = peg$c530;
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c571) {
+s2 = peg$c571;
 peg$currPos += 13;
 } else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e572); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c572) {
+s2 = peg$c572;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e573); }
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e531); }
 }
 }
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parseoddPoint() {
+let s0, s1, s2, s3, s4, s5;
+
+options.step();
+const key = peg$currPos * 150 + 140;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c573) {
+s1 = peg$c573;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e574); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c154) {
+s2 = peg$c154;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c153) {
+s2 = peg$c153;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c70) {
+s3 = peg$c70;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c574) {
+s4 = peg$c574;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e575); }
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c248) {
+s5 = peg$c248;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s5 = peg$c76;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c198) {
+s5 = peg$c198;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
+}
+}
+}
+if (s5 !== peg$FAILED) {
+s1 = [s1, s2, s3, s4, s5];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -29503,7 +32888,7 @@ function peg$parsetheDamage() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 140 + 131;
+const key = peg$currPos * 150 + 141;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29513,40 +32898,40 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 5) === peg$c91) {
+s1 = peg$c91;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s2 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 !== peg$FAILED) {
 s1 = [s1, s2];
@@ -29556,12 +32941,12 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c5) {
-s0 = peg$c5;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s0 = peg$c12;
 peg$currPos += 5;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e5); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 
@@ -29574,7 +32959,7 @@ function peg$parseincomingDamage() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 140 + 132;
+const key = peg$currPos * 150 + 142;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29584,61 +32969,55 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s1 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s1 = peg$c17;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s2 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c68) {
+s3 = peg$c68;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c178) {
-s3 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c200) {
+s3 = peg$c200;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c248) {
-s5 = peg$c248;
-peg$currPos += 18;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
-}
+s5 = peg$parseincomingCard();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s4;
-s5 = peg$f611();
+s5 = peg$f651();
 }
 s4 = s5;
 if (s4 === peg$FAILED) {
@@ -29646,13 +33025,13 @@ s4 = peg$currPos;
 s5 = peg$parsethisCard();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s4;
-s5 = peg$f612();
+s5 = peg$f652();
 }
 s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f613(s4);
+s0 = peg$f653(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29675,7 +33054,7 @@ function peg$parsesomeDamage() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 140 + 133;
+const key = peg$currPos * 150 + 143;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29687,12 +33066,12 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s2 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c93) {
+s2 = peg$c93;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -29701,22 +33080,22 @@ s3 = peg$parsesource();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c496) {
-s4 = peg$c496;
+if (input.substr(peg$currPos, 9) === peg$c536) {
+s4 = peg$c536;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e497); }
+if (peg$silentFails === 0) { peg$fail(peg$e537); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c62) {
-s5 = peg$c62;
+if (input.substr(peg$currPos, 7) === peg$c76) {
+s5 = peg$c76;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsetally();
@@ -29724,7 +33103,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f614(s1, s3, s6);
+s0 = peg$f654(s1, s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29743,7 +33122,7 @@ function peg$parsesomeOrAll() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 134;
+const key = peg$currPos * 150 + 144;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29755,12 +33134,12 @@ return cached.result;
 s0 = peg$parsesomeDamage();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c104) {
-s1 = peg$c104;
+if (input.substr(peg$currPos, 4) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -29772,7 +33151,7 @@ s2 = null;
 s3 = peg$parsetheDamage();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f615(s2);
+s0 = peg$f655(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29788,7 +33167,7 @@ function peg$parsehpWord() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 135;
+const key = peg$currPos * 150 + 145;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29797,44 +33176,44 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 3) === peg$c193) {
-s0 = peg$c193;
+if (input.substr(peg$currPos, 3) === peg$c215) {
+s0 = peg$c215;
 peg$currPos += 3;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e194); }
+if (peg$silentFails === 0) { peg$fail(peg$e216); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c531) {
-s0 = peg$c531;
+if (input.substr(peg$currPos, 10) === peg$c575) {
+s0 = peg$c575;
 peg$currPos += 10;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e532); }
+if (peg$silentFails === 0) { peg$fail(peg$e576); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c532) {
-s0 = peg$c532;
+if (input.substr(peg$currPos, 13) === peg$c576) {
+s0 = peg$c576;
 peg$currPos += 13;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e533); }
+if (peg$silentFails === 0) { peg$fail(peg$e577); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c533) {
-s0 = peg$c533;
+if (input.substr(peg$currPos, 12) === peg$c577) {
+s0 = peg$c577;
 peg$currPos += 12;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e534); }
+if (peg$silentFails === 0) { peg$fail(peg$e578); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c534) {
-s0 = peg$c534;
+if (input.substr(peg$currPos, 9) === peg$c578) {
+s0 = peg$c578;
 peg$currPos += 9;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e535); }
+if (peg$silentFails === 0) { peg$fail(peg$e579); }
 }
 }
 }
@@ -29850,7 +33229,7 @@ function peg$parsename() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 136;
+const key = peg$currPos * 150 + 146;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29868,7 +33247,7 @@ if (peg$r0.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e537); }
+if (peg$silentFails === 0) { peg$fail(peg$e581); }
 }
 if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
@@ -29878,7 +33257,7 @@ if (peg$r0.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e537); }
+if (peg$silentFails === 0) { peg$fail(peg$e581); }
 }
 }
 } else {
@@ -29891,15 +33270,15 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 32) {
-s2 = peg$c535;
+s2 = peg$c579;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e538); }
+if (peg$silentFails === 0) { peg$fail(peg$e582); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f616(s1);
+s0 = peg$f656(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29911,7 +33290,7 @@ s0 = peg$FAILED;
 peg$silentFails--;
 if (s0 === peg$FAILED) {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e536); }
+if (peg$silentFails === 0) { peg$fail(peg$e580); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -29923,7 +33302,7 @@ function peg$parsenumber() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 140 + 137;
+const key = peg$currPos * 150 + 147;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29941,7 +33320,7 @@ if (peg$r1.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e540); }
+if (peg$silentFails === 0) { peg$fail(peg$e584); }
 }
 if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
@@ -29951,7 +33330,7 @@ if (peg$r1.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e540); }
+if (peg$silentFails === 0) { peg$fail(peg$e584); }
 }
 }
 } else {
@@ -29964,15 +33343,15 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 32) {
-s2 = peg$c535;
+s2 = peg$c579;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e538); }
+if (peg$silentFails === 0) { peg$fail(peg$e582); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617(s1);
+s0 = peg$f657(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29984,7 +33363,7 @@ s0 = peg$FAILED;
 peg$silentFails--;
 if (s0 === peg$FAILED) {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e539); }
+if (peg$silentFails === 0) { peg$fail(peg$e583); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -29996,7 +33375,7 @@ function peg$parsea() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 138;
+const key = peg$currPos * 150 + 148;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30005,12 +33384,12 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s0 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c40) {
+s0 = peg$c40;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -30022,7 +33401,7 @@ function peg$parsethe() {
 let s0;
 
 options.step();
-const key = peg$currPos * 140 + 139;
+const key = peg$currPos * 150 + 149;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30031,12 +33410,12 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 4) === peg$c10) {
-s0 = peg$c10;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s0 = peg$c17;
 peg$currPos += 4;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };

@@ -29,6 +29,7 @@ import type {
   Komrades,
   Limit,
   Measure,
+  OpenCondition,
   Path,
   Place,
   Quantity,
@@ -201,12 +202,14 @@ const isPlural = (w: Who): boolean =>
 // What happens -------------------------------------------------------------------------------------------------------
 
 const SOURCE: Record<Source, string> = {
+  incoming: 'the Incoming! card',
   linear: 'a Linear effect',
   splash: 'a Splash effect',
   special: 'a Special effect',
   this: 'this card',
 };
 const ADJECTIVE: Record<Source, string> = {
+  incoming: 'Incoming!',
   linear: 'Linear',
   splash: 'Splash',
   special: 'Special',
@@ -799,6 +802,12 @@ const steps = (all: readonly Step[]): string => {
 
 // Conditions ---------------------------------------------------------------------------------------------------------
 
+const openSpace = (s: OpenCondition['open']): string => {
+  if (typeof s === 'string') return s === 'last' ? 'the last space' : 'the targeted space';
+  if ('space' in s) return `space ${s.space}`;
+  return 'ahead' in s ? `the space in front of ${ANCHOR[s.ahead]}` : `the space behind ${ANCHOR[s.behind]}`;
+};
+
 const simple = (c: SimpleCondition): string => {
   if ('number' in c) {
     const { number } = c;
@@ -819,6 +828,7 @@ const simple = (c: SimpleCondition): string => {
     return `${whole(c.number)} is ${n}`;
   }
   if ('incoming' in c) return join('the Incoming! card is', c.not && 'not', TYPE[c.incoming]);
+  if ('open' in c) return join(openSpace(c.open), 'is', c.not && 'not', 'open');
   return `${who(c.who)} ${predicate(c.is, c.who === 'you' || isPlural(c.who))}`;
 };
 
@@ -840,7 +850,7 @@ const MOMENT = {
 } as const;
 
 const when = (w: When): string => {
-  if ('anytime' in w) return 'at any time';
+  if ('anytime' in w) return w.only === undefined ? 'at any time' : `only ${MOMENT[w.only]}`;
   if ('card' in w) return `when this card is ${w.card}`;
   if ('at' in w) {
     if (w.at === 'start' || w.at === 'end')

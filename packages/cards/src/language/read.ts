@@ -5,6 +5,12 @@ import type { Token } from './tokens.ts';
 
 export type StartRule = 'text' | 'targetLine';
 
+/** What a card's text says of the numbers that stand on the card beside it: "Durability 3.", "Starts with 12 HP." */
+export interface Stats {
+  durability?: number;
+  hp?: number;
+}
+
 /** Counts the rules that the parser enters, over all attempts at one text. */
 export interface StepCount {
   steps: number;
@@ -33,14 +39,18 @@ export const read = (
   words: readonly Token[],
   startRule: StartRule,
   count: StepCount,
+  stats: Stats = {},
 ): Result<unknown, Stuck> => {
   const input = words.map((t) => `${t.word} `).join('');
   const bound = count.steps + STEPS_PER_WORD * (words.length + 1);
   const step = (): void => {
     if (++count.steps > bound) throw new TooManySteps();
   };
+  const stat = (name: keyof Stats, value: number): void => {
+    stats[name] = value;
+  };
   try {
-    return ok(run(input, { startRule, step }) as unknown);
+    return ok(run(input, { startRule, step, stat }) as unknown);
   } catch (thrown) {
     if (thrown instanceof TooManySteps) return err({ index: 0, expected: [], message: 'fewer words' });
     if (!(thrown instanceof GrammarError)) throw thrown;

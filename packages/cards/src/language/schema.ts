@@ -21,6 +21,7 @@ import {
   type Quantity,
   SOURCES,
   type Targets,
+  WINDOW_MOMENTS,
 } from './ast.ts';
 import { tokens } from './tokens.ts';
 import { breaches } from './well-formed.ts';
@@ -158,6 +159,15 @@ const simple = v.union([
   is,
   v.strictObject({ number: quantity, cmp: compare, n: natural }),
   v.strictObject({ incoming: incomingType, ...not }),
+  v.strictObject({
+    open: v.union([
+      v.picklist(['last', 'target']),
+      space,
+      v.strictObject({ ahead: anchor }),
+      v.strictObject({ behind: anchor }),
+    ]),
+    ...not,
+  }),
 ]);
 const condition = v.union([
   simple,
@@ -176,7 +186,7 @@ const when = v.union([
     during: opt(span),
   }),
   v.strictObject({ card: v.picklist(['revealed', 'drawn', 'discarded']) }),
-  v.strictObject({ anytime: yes }),
+  v.strictObject({ anytime: yes, only: opt(v.picklist(WINDOW_MOMENTS)) }),
 ]);
 
 const place = v.union([

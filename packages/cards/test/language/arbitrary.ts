@@ -40,6 +40,7 @@ import {
   type Targets,
   type When,
   type Who,
+  WINDOW_MOMENTS,
 } from '@komradery/cards/language';
 import fc from 'fast-check';
 
@@ -144,6 +145,17 @@ const simple: fc.Arbitrary<SimpleCondition> = fc.oneof(
   rec<SimpleCondition>({ who, is: filter }),
   rec<SimpleCondition>({ number: quantity, cmp: of(...COMPARES), n: natural }),
   rec<SimpleCondition>({ incoming: incomingType }, not),
+  rec<SimpleCondition>(
+    {
+      open: fc.oneof(
+        of('last', 'target'),
+        rec({ space: positive }),
+        rec({ ahead: anchor }),
+        rec({ behind: anchor }),
+      ),
+    },
+    not,
+  ),
 );
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   { weight: 3, arbitrary: simple },
@@ -164,7 +176,7 @@ const when: fc.Arbitrary<When> = fc.oneof(
     { would: yes, during: span },
   ),
   rec<When>({ card: of('revealed', 'drawn', 'discarded') }),
-  fc.constant<When>({ anytime: true }),
+  rec<When>({ anytime: fc.constant(true) }, { only: of(...WINDOW_MOMENTS) }),
 );
 
 const place: fc.Arbitrary<Place> = fc.oneof(

@@ -71,7 +71,7 @@ const WORDINGS: readonly (readonly [string, ...string[]])[] = [
   ],
   ['Prevent all Splash damage this turn.', 'You suffer no damage from Splash effects this turn.'],
   ['Limit damage to 2 this turn.', "You can't suffer more than 2 damage this turn."],
-  ['Double all damage to each Komrade.', 'Double the damage of the Incoming! card.'],
+  ['Double all Incoming! damage to each Komrade.', 'Double the damage of the Incoming! card.'],
   [
     'The next time you would suffer damage this turn, redirect all damage to the nearest Komrade behind you.',
     'The next time you would suffer damage this turn, redirect it to the Komrade behind you.',
@@ -456,7 +456,10 @@ const WORDINGS: readonly (readonly [string, ...string[]])[] = [
   ],
   ['Reduce damage by 1 this turn.', 'Reduce all damage by 1 until the end of the turn.'],
   ['Double all damage to each Komrade this turn.', 'All damage is doubled this turn.'],
-  ['Increase damage to each Komrade by 1.', 'Damage dealt by the Incoming! card is increased by 1.'],
+  [
+    'Increase Incoming! damage to each Komrade by 1.',
+    'Damage dealt by the Incoming! card is increased by 1.',
+  ],
   ['Limit damage to 2.', 'Cap the damage you suffer at 2.'],
   ['Reduce damage to any Komrade by up to 3.', 'Prevent up to 3 damage to any Komrade.'],
   ['Redirect all damage to any other Komrade.', 'Redirect the damage to any other Komrade.'],

@@ -78,7 +78,11 @@ export const matterOf = (state: FrontLineState, { matter }: Scope): DamageFrame 
 const isFrom = (proposal: Proposal, from: Source | undefined | null, source: number): boolean =>
   from === undefined ||
   from === null ||
-  (from === 'this' ? proposal.source === source : proposal.type === from);
+  (from === 'this'
+    ? proposal.source === source
+    : from === 'incoming'
+      ? proposal.type !== null
+      : proposal.type === from);
 
 export const proposedTo = (
   { proposals }: DamageFrame,

@@ -510,6 +510,75 @@ const ROWS: readonly Row[] = [
     },
     (told) => expect(told.state.gear[0]?.[0]?.durability).toBe(2),
   ],
+  // Damage of the Incoming! card, and no other.
+  [
+    'double the damage of the Incoming! card',
+    {
+      line: 'A B C _',
+      incoming: 'linear 2 @ space 1',
+      lays: [undefined, 'Deal 1 damage to the frontmost Komrade.'],
+      plays: ['placed: Double the damage of the Incoming! card.'],
+    },
+    hp(5, 10, 10),
+  ],
+  [
+    'the targeted space is open',
+    {
+      line: 'A _ B C _',
+      incoming: 'special 0 @ space 2: If the target is an open space, the nearest Komrade suffers 2 damage.',
+    },
+    hp(8, 10, 10),
+  ],
+  [
+    'the targeted space is not open',
+    {
+      line: 'A _ B C _',
+      incoming: 'special 0 @ space 3: If the target is an open space, each Komrade suffers 2 damage.',
+    },
+    hp(10, 10, 10),
+  ],
+  [
+    'a space beside a Komrade, open or not',
+    {
+      line: 'A B _ C _',
+      lays: [
+        'If the space behind you is open, lose 1 HP. Otherwise, lose 2 HP.',
+        'If the space behind you is open, lose 1 HP. Otherwise, lose 2 HP.',
+      ],
+    },
+    hp(8, 9, 10),
+  ],
+  [
+    'a space that is not there is neither open nor taken',
+    {
+      line: 'A B C _',
+      lays: [
+        'If the space in front of you is open, lose 1 HP.',
+        'If space 9 is not open, lose 1 HP.',
+        'If the last space is open, lose 1 HP.',
+      ],
+    },
+    hp(10, 10, 9),
+  ],
+  [
+    '[FR12] an event for one window only is played in that window',
+    {
+      line: 'A B C _',
+      hp: [5, 5, 5],
+      plays: ['placed: Only before damage, gain 2 HP.', 'damage: Only before damage, gain 2 HP.'],
+    },
+    hp(5, 7, 5),
+  ],
+  [
+    '[F4.4b] equipment for one window only is used in that window',
+    { line: 'A B C _', hp: [5, 5, 5], gear: ['2: Only after damage, gain 2 HP.'], uses: 'after-damage' },
+    hp(7, 5, 5),
+  ],
+  [
+    '[F4.4b] and in no other',
+    { line: 'A B C _', hp: [5, 5, 5], gear: ['2: Only after damage, gain 2 HP.'], uses: 'placed' },
+    hp(5, 5, 5),
+  ],
   // How it ends.
   [
     '[FR31] the last living Komrade wins',

@@ -101,8 +101,10 @@ function runText(state: FrontLineState, frame: TextFrame, report?: Report): void
   }
   if (isFresh(frame) && !frame.only) {
     // An Incoming! card's later abilities were set up when it was drawn; a thing's own are its owner's to use.
-    if (ability.when && !isIncoming) setUp(state, frame, frame.ability, ability.when);
-    if (ability.when || isGear(state, frame.source) || !mayUse(state, frame.source, frame.ability)) {
+    // A card says when it may be played; once it is played, that time has come.
+    const when = ability.when && 'anytime' in ability.when && frame.source > 0 ? undefined : ability.when;
+    if (when && !isIncoming) setUp(state, frame, frame.ability, when);
+    if (when || isGear(state, frame.source) || !mayUse(state, frame.source, frame.ability)) {
       nextAbility(frame);
       return;
     }

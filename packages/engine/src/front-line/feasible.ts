@@ -13,7 +13,7 @@ import type { CardId } from '../zones.ts';
 import { isForbidden, mayUse } from './notes.ts';
 import { type FrontLineState, type Scope, TARGET_CARDS, type TargetCard } from './state.ts';
 import { actionCard, incomingOfTurn, isAction, isOffLine, targetKomrade, textOf } from './table.ts';
-import { effectsOf } from './usable.ts';
+import { effectsOf, fitsWindow } from './usable.ts';
 import type { Context } from './who.ts';
 import * as who from './who.ts';
 
@@ -180,6 +180,8 @@ export function canPlay(
   }
   return text.some(
     (ability, index) =>
-      mayUse(state, id, index) && (ability.when ? !('card' in ability.when) : acts(ability)),
+      mayUse(state, id, index) &&
+      fitsWindow(state, ability) &&
+      (ability.when && !('anytime' in ability.when) ? !('card' in ability.when) : acts(ability)),
   );
 }

@@ -3,7 +3,7 @@ import type { Ability, CardText } from '@komradery/cards/language';
 import type { PlayerId } from '../game.ts';
 import { isForbidden, mayUse } from './notes.ts';
 import type { FrontLineState, SourceId } from './state.ts';
-import { characterSource, textOf } from './table.ts';
+import { characterSource, textOf, topFrame } from './table.ts';
 
 /** Effects that change damage about to be dealt; they are offered when it is, not in windows (FR17). */
 const SHIELDS = new Set(['reduce', 'prevent', 'limit', 'halve', 'redirect', 'share']);
@@ -16,6 +16,13 @@ const isShield = ({ body }: Ability): boolean => {
 /** Abilities that their owner sets off: those of equipment without a time of their own, and "at any time". */
 const isOwn = ({ when }: Ability, source: SourceId): boolean =>
   when === undefined ? source > 0 : 'anytime' in when;
+
+/** Whether the window that is open is one in which the ability may be set off. */
+export function fitsWindow(state: FrontLineState, { when }: Ability): boolean {
+  if (when === undefined || !('anytime' in when) || when.only === undefined) return true;
+  const top = topFrame(state);
+  return top?.kind === 'window' && top.window === when.only;
+}
 
 /** Whether a deck has a card that answers others: only then is a response ever asked for (FR36). */
 export function answers(state: FrontLineState, kind: 'event' | 'maneuver'): boolean {
@@ -52,7 +59,12 @@ export function usables(state: FrontLineState, player: PlayerId, shields: boolea
 /** The abilities of a thing that can be used now. */
 export const ownAbilities = (state: FrontLineState, source: SourceId, shields: boolean): number[] =>
   textOf(state, source).flatMap((ability, index) =>
-    isOwn(ability, source) && isShield(ability) === shields && mayUse(state, source, index) ? [index] : [],
+    isOwn(ability, source) &&
+    isShield(ability) === shields &&
+    fitsWindow(state, ability) &&
+    mayUse(state, source, index)
+      ? [index]
+      : [],
   );
 
 /** Whether a thing's text says itself what using it costs. */

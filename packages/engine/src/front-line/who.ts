@@ -15,6 +15,7 @@ import type {
   Happening,
   Komrades,
   Place,
+  OpenCondition,
   Quantity,
   SimpleCondition,
   TargetCards,
@@ -435,7 +436,11 @@ function happenedTo(context: Context, did: Did, span: 'turn' | 'last-turn' | 'ga
 export const isSuch = (one: Omit<Happened, 'player' | 'turn'>, did: Did, source: number): boolean =>
   one.event === did.event &&
   (did.kind === undefined || one.kind === did.kind) &&
-  (did.from === undefined || (did.from === 'this' ? one.source === source : one.from === did.from));
+  (did.from === undefined || (did.from === 'this'
+      ? one.source === source
+      : did.from === 'incoming'
+        ? one.from !== undefined
+        : one.from === did.from));
 
 const compares = (n: number, cmp: 'at-least' | 'at-most' | 'exactly', than: number): boolean =>
   cmp === 'at-least' ? n >= than : cmp === 'at-most' ? n <= than : n === than;
@@ -457,12 +462,26 @@ function simply(context: Context, condition: SimpleCondition): boolean {
     const is = card !== undefined && incomingCard(state, card).type === condition.incoming;
     return is !== (condition.not === true);
   }
+  if ('open' in condition) {
+    const there = state.line[openSpace(context, condition.open)];
+    return there !== undefined && (there === OPEN) !== (condition.not === true);
+  }
   if ('number' in condition) return compares(quantity(context, condition.number), condition.cmp, condition.n);
   const players = anyOf(context, condition.who, true);
   const each = typeof condition.who === 'object' && condition.who.pick === 'each';
   if (players.length === 0) return false;
   const is = (player: PlayerId) => passes({ ...context, actor: player }, player, condition.is);
   return each ? players.every(is) : players.some(is);
+}
+
+/** Index of the space that a condition speaks of; outside the line where there is none. */
+function openSpace(context: Context, where: OpenCondition['open']): number {
+  if (where === 'last') return context.state.line.length - 1;
+  if (where === 'target') return anchorSpace(context, 'target');
+  if ('space' in where) return where.space - 1;
+  const at = anchorSpace(context, 'ahead' in where ? where.ahead : where.behind);
+  if (at < 0) return -1;
+  return 'ahead' in where ? at - 1 : at + 1;
 }
 
 // How many -----------------------------------------------------------------------------------------------------------

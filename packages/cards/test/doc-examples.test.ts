@@ -1,0 +1,3 @@
+import { testDocExamples } from '../../../scripts/doc-examples.ts';
+
+testDocExamples(import.meta.dirname.replace(/test$/, ''));
