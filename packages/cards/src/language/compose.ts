@@ -48,14 +48,32 @@ interface Clause {
   readonly options?: readonly (readonly Clause[])[];
   /** What a "they" in it stands for, which must have been spoken of. */
   readonly they?: 'initiative';
+  /** Said with "instead" behind it. */
+  readonly instead?: true;
   /** Of a redirection said as "X suffers it": whose damage it is, the ability's `when` says. */
   readonly takes?: true;
 }
+
+/** What is done together; "instead" may stand behind the first of it. */
+export const together = (
+  first: Clause | readonly Clause[],
+  instead: boolean,
+  rest: readonly (Clause | readonly Clause[])[],
+): readonly Clause[] => {
+  const all = [first, ...rest].flat();
+  return instead ? all.map((c, i) => (i === 0 ? { ...c, instead: true as const } : c)) : all;
+};
+
+/** "Your Komrade and the Komrade behind it": behind you. */
+export const fromYou = (who: Who): Who =>
+  JSON.parse(JSON.stringify(who).replaceAll('"that"', '"you"')) as Who;
 
 interface Part {
   readonly limit?: Ability['limit'];
   readonly when?: When;
   readonly if?: Condition;
+  /** "While you are at the front, ..." */
+  readonly while?: Condition;
   readonly span?: Span;
   readonly instead?: true;
   readonly follows?: true;
@@ -96,6 +114,7 @@ const finish = (clause: Clause, who: Who | undefined, by: boolean): Action => {
     when: _when,
     who: _who,
     they: _they,
+    instead: _instead,
     takes,
     options,
     ...effect
@@ -173,11 +192,6 @@ const of = (a: Action, who: Who): Action => (isPatient(a) || isActor(a) ? ({ ...
 
 // Sentences ----------------------------------------------------------------------------------------------------------
 
-const fromTarget = (a: Action): Action =>
-  'who' in a && typeof a.who === 'object' && typeof a.who.pick === 'object' && 'nearest' in a.who.pick
-    ? ({ ...a, who: { ...a.who, pick: { nearest: 'target' } } } as Action)
-    : a;
-
 /** "Reduce damage by 1 for each Durability spent": up to what is left, and that much is spent. */
 const payInDurability = (a: Action, _index: number, all: readonly Action[]): readonly Action[] => {
   if (a.effect !== 'reduce' || typeof a.amount !== 'object' || 'upTo' in a.amount) return [a];
@@ -191,6 +205,11 @@ const payInDurability = (a: Action, _index: number, all: readonly Action[]): rea
   ];
 };
 
+const changesDamage = (a: Action): boolean =>
+  ['reduce', 'increase', 'limit', 'prevent', 'double', 'halve'].includes(a.effect) &&
+  'who' in a &&
+  a.who === 'you';
+
 const isSkip = (a: Action): boolean => a.effect === 'skip' && a.for === undefined;
 
 const withSpan = (list: readonly Step[], span: Span): Step[] =>
@@ -198,6 +217,7 @@ const withSpan = (list: readonly Step[], span: Span): Step[] =>
 
 /** What a sentence lacks that cannot be understood. */
 const LASTS = 'something that lasts, before it can be said how long';
+const LASTING = 'damage that is changed while it is so';
 const EARLIER = 'something before it, that “it” can speak of';
 
 const speaksOfInitiative = (c: Condition | undefined): boolean =>
@@ -209,11 +229,18 @@ export const sentence = (
   spoken: readonly (readonly Clause[])[],
   tails: readonly Part[],
 ): Spoken | string => {
-  const parts = Object.assign({}, ...heads, ...tails) as Part;
+  const parts = Object.assign({}, ...heads, ...tails) as Mutable<Part>;
+  if (spoken.flat().some(({ instead }) => instead)) parts.instead = true;
   if (spoken.flat().some(({ they }) => they) && !speaksOfInitiative(parts.if)) return EARLIER;
   const hoisted = spoken.flat().find((c) => c.when)?.when;
   let when = parts.when ?? hoisted;
   let list = steps(spoken);
+  if (parts.while) {
+    // What is so for a while is asked about when it matters: for damage, when it would be suffered.
+    if (when || !list.flat().every(changesDamage)) return LASTING;
+    when = { on: { event: 'damaged', who: 'you' }, would: true, often: 'each' };
+    parts.if = parts.while;
+  }
   if (parts.unless && list.length === 1 && list[0]?.length === 1) {
     const only = list[0][0] as PlainAction;
     const victim = ('who' in only ? only.who : undefined) ?? parts.unless.who;
@@ -238,9 +265,6 @@ export const sentence = (
           : a,
       ),
     );
-  // Where a sentence begins with the targeted space, what is nearest is nearest to it.
-  if (parts.if && 'open' in parts.if && parts.if.open === 'target')
-    list = list.map((step) => step.map(fromTarget));
   list = list.map((step) => step.flatMap(payInDurability));
   // What stands instead of a thing stands before it.
   if (parts.instead && when && 'on' in when && !when.would) when = { ...when, would: true };
@@ -258,6 +282,11 @@ export const sentence = (
     const left = list.flat().find((a) => a.effect === 'leave');
     if (list.flat().some(lasts)) list = withSpan(list, parts.span);
     else if (when && 'on' in when && !when.during) when = { ...when, during: parts.span };
+    else if (left && typeof parts.span === 'object' && parts.span.turns === 2)
+      after = {
+        when: { at: 'end', turn: 'next' },
+        body: [{ do: [[{ effect: 'return', who: left.who === 'you' ? 'you' : 'that', to: 'left' }]] }],
+      };
     else if (left && (parts.span === 'this-turn' || parts.span === 'next-turn'))
       after = {
         when: { at: 'end', turn: parts.span === 'this-turn' ? 'this' : 'next' },

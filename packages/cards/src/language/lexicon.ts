@@ -12,17 +12,17 @@ const NUMBERS = [
 
 /** Verbs, whose third person is brought back to the plain form. */
 const VERBS = [
-  'act advance be break cancel choose copy count deal die discard double draw end exchange fill gain get give go halve',
-  'have heal hit hold increase leave limit look lose move pass place play prevent push put receive recover redirect reduce',
+  'act add advance be break cancel choose copy count deal die discard double draw end exchange fill gain get give go halve',
+  'have heal hit hold increase keep leave limit look lose move pass place play prevent push put receive recover redirect reduce',
   'regain remain remove repair replace reshuffle restore retreat return reveal reverse set share shuffle skip spend split',
-  'stay steal step suffer swap take turn use trade',
+  'stay steal step suffer survive swap take turn use trade',
 ]
   .join(' ')
   .split(' ');
 
 /** Nouns, whose plural is brought back to the plain form. */
 const NOUNS =
-  'card direction effect event hand komrade maneuver order pile player point seat space target time type word'.split(
+  'card death direction effect event hand komrade maneuver order piece pile player point seat space target time type word'.split(
     ' ',
   );
 
@@ -49,7 +49,7 @@ const SYNONYMS: Record<string, string> = {
   have: 'has having',
   do: 'does',
   a: 'an',
-  that: 'who which those whoever',
+  that: 'who which those whoever whose',
   cannot: "can't cant",
   may: 'can might',
   switch: 'switches trade trades interchange interchanges',
@@ -99,6 +99,7 @@ const PHRASES: Record<string, string> = {
   once: '1 time',
   twice: '2 time',
   thrice: '3 time',
+  others: 'other komrade',
   whenever: 'each time',
   "don't": 'do not',
   "doesn't": 'do not',
@@ -117,7 +118,7 @@ const PHRASES: Record<string, string> = {
 
 /** Words that add nothing to what is said. */
 const NOISE =
-  'also own immediately instantly directly simply just additional extra currently living alive must too'.split(
+  'already also own immediately instantly directly simply just additional extra currently living alive must now too'.split(
     ' ',
   );
 

@@ -15,7 +15,7 @@ import { sayExpected, sayProblem } from './prose/en.ts';
 import { read, type StartRule, type Stats } from './read.ts';
 import { validate, validateTargets } from './schema.ts';
 import { nearestPhrase } from './suggest.ts';
-import { nameItself, tokens } from './tokens.ts';
+import { nameItself, nameYou, tokens } from './tokens.ts';
 
 /** What is wrong with a text, at its place. */
 export interface TextError {
@@ -81,7 +81,7 @@ const attempt = <T>(
     return err([
       failure(text, 'too-long', { start: MAX_TEXT, end: text.length }, sayProblem.tooLong(MAX_TEXT)),
     ]);
-  const words = options.name === undefined ? tokens(text) : nameItself(tokens(text), options.name);
+  const words = nameYou(options.name === undefined ? tokens(text) : nameItself(tokens(text), options.name));
   const count = { steps: 0 };
   try {
     if (words.length === 0)

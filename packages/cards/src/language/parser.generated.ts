@@ -198,561 +198,577 @@ const peg$c21 = "in that ";
 const peg$c22 = "when ";
 const peg$c23 = ": ";
 const peg$c24 = "then ";
-const peg$c25 = "unless ";
-const peg$c26 = "instead ";
-const peg$c27 = "to ";
-const peg$c28 = "except ";
-const peg$c29 = "but not ";
-const peg$c30 = "for ";
-const peg$c31 = ", ";
-const peg$c32 = "- ";
-const peg$c33 = "and ";
-const peg$c34 = "; and ";
-const peg$c35 = "only ";
-const peg$c36 = "time ";
-const peg$c37 = "per ";
-const peg$c38 = "each ";
-const peg$c39 = "in each ";
-const peg$c40 = "a ";
-const peg$c41 = "in a ";
-const peg$c42 = "every ";
-const peg$c43 = "turn ";
-const peg$c44 = "game ";
-const peg$c45 = "this ";
-const peg$c46 = "before ";
-const peg$c47 = "each time ";
-const peg$c48 = "hit ";
-const peg$c49 = "use ";
-const peg$c50 = "play ";
-const peg$c51 = "this card ";
-const peg$c52 = "at any time ";
-const peg$c53 = "any time ";
-const peg$c54 = "during ";
-const peg$c55 = "the turn ";
-const peg$c56 = "a turn ";
-const peg$c57 = "any turn ";
-const peg$c58 = "be ";
-const peg$c59 = "revealed ";
-const peg$c60 = "drew ";
-const peg$c61 = "discarded ";
-const peg$c62 = "destroyed ";
-const peg$c63 = "when you ";
-const peg$c64 = "reveal ";
-const peg$c65 = "draw ";
-const peg$c66 = "discard ";
-const peg$c67 = "end ";
-const peg$c68 = "of ";
-const peg$c69 = "the first ";
-const peg$c70 = "any ";
-const peg$c71 = "card ";
-const peg$c72 = "be turned ";
-const peg$c73 = "up ";
-const peg$c74 = "resolving ";
-const peg$c75 = "dealing ";
-const peg$c76 = "damage ";
-const peg$c77 = "after ";
-const peg$c78 = "hand be replenish ";
-const peg$c79 = "hand be replenished ";
-const peg$c80 = "replenish ";
-const peg$c81 = "hand ";
-const peg$c82 = "your hand ";
-const peg$c83 = "has been ";
-const peg$c84 = "dealt ";
-const peg$c85 = "worked out ";
-const peg$c86 = "resolved ";
-const peg$c87 = "applied ";
-const peg$c88 = "the current ";
-const peg$c89 = "your ";
-const peg$c90 = "next turn ";
-const peg$c91 = "that ";
-const peg$c92 = "these ";
-const peg$c93 = "of the ";
-const peg$c94 = "in ";
-const peg$c95 = "the next turn ";
-const peg$c96 = "this turn ";
-const peg$c97 = "next time ";
-const peg$c98 = "for this turn ";
-const peg$c99 = "during this turn ";
-const peg$c100 = "until ";
-const peg$c101 = "end of ";
-const peg$c102 = "for the ";
-const peg$c103 = "rest of the ";
-const peg$c104 = "rest of this ";
-const peg$c105 = "for the rest of the game ";
-const peg$c106 = "until the end of the game ";
-const peg$c107 = "this game ";
-const peg$c108 = "for the game ";
-const peg$c109 = "while ";
-const peg$c110 = "as long as ";
-const peg$c111 = "remain ";
-const peg$c112 = "in play ";
-const peg$c113 = "for the next ";
-const peg$c114 = "either ";
-const peg$c115 = "or ";
-const peg$c116 = "their ";
-const peg$c117 = "choice ";
-const peg$c118 = "deal ";
-const peg$c119 = "have ";
-const peg$c120 = "let ";
-const peg$c121 = "rule that ";
-const peg$c122 = "may not ";
-const peg$c123 = "no ";
-const peg$c124 = "nor ";
-const peg$c125 = "swapped ";
-const peg$c126 = "all ";
-const peg$c127 = "komrade ";
-const peg$c128 = "that end ";
-const peg$c129 = "may ";
-const peg$c130 = "choose to ";
-const peg$c131 = "advance ";
-const peg$c132 = "move forward ";
-const peg$c133 = "toward ";
-const peg$c134 = "away ";
-const peg$c135 = "retreat ";
-const peg$c136 = "move backward ";
-const peg$c137 = "move ";
-const peg$c138 = "go ";
-const peg$c139 = "step ";
-const peg$c140 = "be moved ";
-const peg$c141 = "backward ";
-const peg$c142 = "be pushed ";
-const peg$c143 = "swap ";
-const peg$c144 = "switch ";
-const peg$c145 = "exchange ";
-const peg$c146 = "change ";
-const peg$c147 = "place ";
-const peg$c148 = "space ";
-const peg$c149 = "leave ";
-const peg$c150 = "be removed from ";
-const peg$c151 = "return ";
-const peg$c152 = "be returned ";
-const peg$c153 = "suffer ";
-const peg$c154 = "take ";
-const peg$c155 = "receive ";
-const peg$c156 = "be hit ";
-const peg$c157 = "reduce ";
-const peg$c158 = "increase ";
-const peg$c159 = "by ";
-const peg$c160 = "share ";
-const peg$c161 = "split ";
-const peg$c162 = "evenly ";
-const peg$c163 = "between you and ";
-const peg$c164 = "limit ";
-const peg$c165 = "cap ";
-const peg$c166 = "at most ";
-const peg$c167 = "prevent ";
-const peg$c168 = "double ";
-const peg$c169 = "halve ";
-const peg$c170 = "ignore ";
-const peg$c171 = "rounded down ";
-const peg$c172 = "reduce the next damage ";
-const peg$c173 = "the next damage ";
-const peg$c174 = "redirect ";
-const peg$c175 = "gain ";
-const peg$c176 = "heal ";
-const peg$c177 = "recover ";
-const peg$c178 = "regain ";
-const peg$c179 = "restore ";
-const peg$c180 = "lose ";
-const peg$c181 = "set ";
-const peg$c182 = "hp to ";
-const peg$c183 = "go to ";
-const peg$c184 = "die ";
-const peg$c185 = "up to a limit of ";
-const peg$c186 = "to a limit of ";
-const peg$c187 = "up to a maximum of ";
-const peg$c188 = "to a maximum of ";
-const peg$c189 = "maximum ";
-const peg$c190 = "up to ";
-const peg$c191 = "not above ";
-const peg$c192 = "a maximum of ";
-const peg$c193 = "starting ";
-const peg$c194 = "other ";
-const peg$c195 = "adjacent ";
-const peg$c196 = "targeted ";
-const peg$c197 = "steal ";
-const peg$c198 = "1 ";
-const peg$c199 = "equipment ";
-const peg$c200 = "from ";
-const peg$c201 = "the hand ";
-const peg$c202 = "search ";
-const peg$c203 = "and put they in your hand ";
-const peg$c204 = "draw up to a hand of ";
-const peg$c205 = "a hand of ";
-const peg$c206 = "fill ";
-const peg$c207 = "discard down to ";
-const peg$c208 = "face down card with a card from ";
-const peg$c209 = "choose and ";
-const peg$c210 = "give ";
-const peg$c211 = "pass ";
-const peg$c212 = "look at ";
-const peg$c213 = "show ";
-const peg$c214 = "face down card ";
-const peg$c215 = "hp ";
-const peg$c216 = "put ";
-const peg$c217 = "on top of ";
-const peg$c218 = "on the top of ";
-const peg$c219 = "under ";
-const peg$c220 = "on the bottom of ";
-const peg$c221 = "replace ";
-const peg$c222 = "card from ";
-const peg$c223 = "cancel ";
-const peg$c224 = "the effect of ";
-const peg$c225 = "copy ";
-const peg$c226 = "repeat ";
-const peg$c227 = "resolve ";
-const peg$c228 = "again ";
-const peg$c229 = "the face down card of ";
-const peg$c230 = "the top ";
-const peg$c231 = "card of ";
-const peg$c232 = "the top card of ";
-const peg$c233 = "from the hand of ";
-const peg$c234 = "break ";
-const peg$c235 = "destroy ";
-const peg$c236 = "into ";
-const peg$c237 = "beside ";
-const peg$c238 = "in front of ";
-const peg$c239 = "next to ";
-const peg$c240 = "choose ";
-const peg$c241 = "2 ";
-const peg$c242 = "effect ";
-const peg$c243 = "target card ";
-const peg$c244 = "direction ";
-const peg$c245 = "arrow ";
-const peg$c246 = "around ";
-const peg$c247 = "face ";
-const peg$c248 = "point ";
-const peg$c249 = "opposite ";
-const peg$c250 = "way ";
-const peg$c251 = "forward ";
-const peg$c252 = "either way ";
-const peg$c253 = "toward the kommissar ";
-const peg$c254 = "away from the kommissar ";
-const peg$c255 = "reverse ";
-const peg$c256 = "flip ";
-const peg$c257 = "on ";
-const peg$c258 = "below ";
-const peg$c259 = "remove ";
-const peg$c260 = "get ";
-const peg$c261 = "initiative ";
-const peg$c262 = "choose 1 ";
-const peg$c263 = "of the following ";
-const peg$c264 = "of these ";
-const peg$c265 = "; ";
-const peg$c266 = "; or ";
-const peg$c267 = ", or ";
-const peg$c268 = "push ";
-const peg$c269 = "without following ";
-const peg$c270 = "swap the place of ";
-const peg$c271 = "the place of ";
-const peg$c272 = "each other ";
-const peg$c273 = "off ";
-const peg$c274 = "out of ";
-const peg$c275 = "more than ";
-const peg$c276 = "deal damage to ";
-const peg$c277 = "the initiative ";
-const peg$c278 = "be discarded ";
-const peg$c279 = "among ";
-const peg$c280 = "you would suffer ";
-const peg$c281 = "to you ";
-const peg$c282 = "redirected ";
-const peg$c283 = "suffered ";
-const peg$c284 = "between ";
-const peg$c285 = "as well ";
-const peg$c286 = "dealt to ";
-const peg$c287 = "set the hp of ";
-const peg$c288 = "kill ";
-const peg$c289 = "would be ";
-const peg$c290 = "would ";
-const peg$c291 = "reduced to ";
-const peg$c292 = "limited to ";
-const peg$c293 = "capped at ";
-const peg$c294 = "halved ";
-const peg$c295 = "doubled ";
-const peg$c296 = "prevented ";
-const peg$c297 = "reduced by ";
-const peg$c298 = "increased by ";
-const peg$c299 = "the order of ";
-const peg$c300 = "order of play ";
-const peg$c301 = "order of initiative ";
-const peg$c302 = "initiative order ";
-const peg$c303 = "turn order ";
-const peg$c304 = "be reversed ";
-const peg$c305 = "shuffle ";
-const peg$c306 = "discard the top ";
-const peg$c307 = "shuffle the discard pile into ";
-const peg$c308 = "reverse the ";
-const peg$c309 = "incoming card ";
-const peg$c310 = "do not pass ";
-const peg$c311 = "be not passed ";
-const peg$c312 = "skip ";
-const peg$c313 = "each komrade ";
-const peg$c314 = "remain in play for the next ";
-const peg$c315 = "remain in play ";
-const peg$c316 = "spend ";
-const peg$c317 = "repair ";
-const peg$c318 = "no komrade ";
-const peg$c319 = "the replenish step ";
-const peg$c320 = "pass the initiative ";
-const peg$c321 = "the initiative step ";
-const peg$c322 = "event ";
-const peg$c323 = "be not ";
-const peg$c324 = "have no effect ";
-const peg$c325 = "no equipment ";
-const peg$c326 = "may be used ";
-const peg$c327 = "no event ";
-const peg$c328 = "may be ";
-const peg$c329 = "played ";
-const peg$c330 = "cancelled ";
-const peg$c331 = "be used ";
-const peg$c332 = "no target card may be moved ";
-const peg$c333 = "target card cannot be moved ";
-const peg$c334 = "target card may not be moved ";
-const peg$c335 = "be cancelled ";
-const peg$c336 = "would be cancelled ";
-const peg$c337 = "damage would be dealt to ";
-const peg$c338 = "suffer damage ";
-const peg$c339 = "be damaged ";
-const peg$c340 = "swap place ";
-const peg$c341 = "be swapped ";
-const peg$c342 = "switch place ";
-const peg$c343 = "return to ";
-const peg$c344 = "be targeted ";
-const peg$c345 = "be healed ";
-const peg$c346 = "was hit ";
-const peg$c347 = "suffered damage ";
-const peg$c348 = "took ";
-const peg$c349 = "was damaged ";
-const peg$c350 = "died ";
-const peg$c351 = "moved ";
-const peg$c352 = "copied ";
-const peg$c353 = "turned ";
-const peg$c354 = "was moved ";
-const peg$c355 = "was pushed ";
-const peg$c356 = "swapped place ";
-const peg$c357 = "was swapped ";
-const peg$c358 = "left ";
-const peg$c359 = "was removed from ";
-const peg$c360 = "returned to ";
-const peg$c361 = "was targeted ";
-const peg$c362 = "used ";
-const peg$c363 = "lost ";
-const peg$c364 = "gained ";
-const peg$c365 = "healed ";
-const peg$c366 = "had ";
-const peg$c367 = "got ";
-const peg$c368 = "reduced ";
-const peg$c369 = "a incoming card ";
-const peg$c370 = "attack ";
-const peg$c371 = "incoming ";
-const peg$c372 = "this card 's ";
-const peg$c373 = "linear ";
-const peg$c374 = "splash ";
-const peg$c375 = "special ";
-const peg$c376 = "do ";
-const peg$c377 = "did ";
-const peg$c378 = "not ";
-const peg$c379 = "open ";
-const peg$c380 = "a open space ";
-const peg$c381 = "empty ";
-const peg$c382 = "occupied ";
-const peg$c383 = "not empty ";
-const peg$c384 = "the number of ";
-const peg$c385 = "there be ";
-const peg$c386 = "target card be at ";
-const peg$c387 = "the targeted space ";
-const peg$c388 = "the space of the target card ";
-const peg$c389 = "the target ";
-const peg$c390 = "the space targeted ";
-const peg$c391 = "the last space ";
-const peg$c392 = "the front space ";
-const peg$c393 = "next ";
-const peg$c394 = "ahead of ";
-const peg$c395 = "behind ";
-const peg$c396 = "or more ";
-const peg$c397 = "or fewer ";
-const peg$c398 = "adjacent to ";
-const peg$c399 = "have not ";
-const peg$c400 = "hold the initiative ";
-const peg$c401 = "do not hold the initiative ";
-const peg$c402 = "do not have ";
-const peg$c403 = "was not ";
-const peg$c404 = "did not ";
-const peg$c405 = "damaged ";
-const peg$c406 = "pushed ";
-const peg$c407 = "last turn ";
-const peg$c408 = "first ";
-const peg$c409 = "front ";
-const peg$c410 = "last ";
-const peg$c411 = "rear ";
-const peg$c412 = "frontmost space ";
-const peg$c413 = "alone ";
-const peg$c414 = "a target ";
-const peg$c415 = "directly ";
-const peg$c416 = "within ";
-const peg$c417 = "space of ";
-const peg$c418 = "space affected ";
-const peg$c419 = "affected space ";
-const peg$c420 = "'s space ";
-const peg$c421 = "affected ";
-const peg$c422 = "not in ";
-const peg$c423 = "holding ";
-const peg$c424 = "named ";
-const peg$c425 = "without ";
-const peg$c426 = "that be ";
-const peg$c427 = "not adjacent to ";
-const peg$c428 = "exactly ";
-const peg$c429 = "at least ";
-const peg$c430 = "more ";
-const peg$c431 = "fewer ";
-const peg$c432 = "than ";
-const peg$c433 = "other komrade ";
-const peg$c434 = "fewer than ";
-const peg$c435 = "card in ";
-const peg$c436 = "'s ";
-const peg$c437 = "that komrade 's ";
-const peg$c438 = "owner ";
-const peg$c439 = "of that komrade ";
-const peg$c440 = "their komrade ";
-const peg$c441 = "their owner ";
-const peg$c442 = "the chosen komrade ";
-const peg$c443 = "the kommissar ";
-const peg$c444 = "the komrade ";
-const peg$c445 = "right ";
-const peg$c446 = "the nearest ";
-const peg$c447 = "the farthest ";
-const peg$c448 = "nearest ";
-const peg$c449 = "the front ";
-const peg$c450 = "farthest ";
-const peg$c451 = "frontmost ";
-const peg$c452 = "front most ";
-const peg$c453 = "rearmost ";
-const peg$c454 = "that have ";
-const peg$c455 = "most ";
-const peg$c456 = "fewest ";
-const peg$c457 = "least ";
-const peg$c458 = "with the ";
-const peg$c459 = "a random ";
-const peg$c460 = "at random ";
-const peg$c461 = "any number of ";
-const peg$c462 = "of your choice ";
-const peg$c463 = "but ";
-const peg$c464 = "other than ";
-const peg$c465 = "yours ";
-const peg$c466 = "the adjacent komrade ";
-const peg$c467 = "adjacent komrade ";
-const peg$c468 = "targeted komrade ";
-const peg$c469 = "adjacent other komrade ";
-const peg$c470 = "line ";
-const peg$c471 = "theirs ";
-const peg$c472 = "komrade 's ";
-const peg$c473 = "toward the front ";
-const peg$c474 = "reach ";
-const peg$c475 = "toward the rear ";
-const peg$c476 = "the rear ";
-const peg$c477 = "away from ";
-const peg$c478 = "in either direction ";
-const peg$c479 = "in any direction ";
-const peg$c480 = "forward or backward ";
-const peg$c481 = "backward or forward ";
-const peg$c482 = "toward the backward ";
-const peg$c483 = "the first open space ";
-const peg$c484 = "the last open space ";
-const peg$c485 = "the backward ";
-const peg$c486 = "the end ";
-const peg$c487 = "the middle ";
-const peg$c488 = "former space ";
-const peg$c489 = "old space ";
-const peg$c490 = "any open space ";
-const peg$c491 = "any space ";
-const peg$c492 = "a space of your choice ";
-const peg$c493 = "the nearest open space ";
-const peg$c494 = "the frontmost open space ";
-const peg$c495 = "the rearmost open space ";
-const peg$c496 = "the open space ";
-const peg$c497 = "a random space ";
-const peg$c498 = "the space ";
-const peg$c499 = "a space adjacent to ";
-const peg$c500 = "a space next to ";
-const peg$c501 = "the space of ";
-const peg$c502 = "the last ";
-const peg$c503 = "queue ";
-const peg$c504 = "that target card ";
-const peg$c505 = "the target card ";
-const peg$c506 = "target ";
-const peg$c507 = "1 of the ";
-const peg$c508 = "any of ";
-const peg$c509 = "1 of ";
-const peg$c510 = "of yours ";
-const peg$c511 = "of theirs ";
-const peg$c512 = "belonging to ";
-const peg$c513 = "current ";
-const peg$c514 = "of this turn ";
-const peg$c515 = "this turn 's incoming card ";
-const peg$c516 = "this equipment ";
-const peg$c517 = "this incoming card ";
-const peg$c518 = "this event ";
-const peg$c519 = "this maneuver ";
-const peg$c520 = "maneuver ";
-const peg$c521 = "played by ";
-const peg$c522 = "a other card ";
-const peg$c523 = "a card ";
-const peg$c524 = "any card ";
-const peg$c525 = "of your ";
-const peg$c526 = "of their ";
-const peg$c527 = "of their choice ";
-const peg$c528 = "the incoming deck ";
-const peg$c529 = "action ";
-const peg$c530 = "deck ";
-const peg$c531 = "draw pile ";
-const peg$c532 = "pile ";
-const peg$c533 = "number of ";
-const peg$c534 = "half ";
-const peg$c535 = "a number of ";
-const peg$c536 = "point of ";
-const peg$c537 = "remaining ";
-const peg$c538 = "of this card ";
-const peg$c539 = "a amount up to ";
-const peg$c540 = "that many ";
-const peg$c541 = "that much ";
-const peg$c542 = "for each ";
-const peg$c543 = "this way ";
-const peg$c544 = "rounded up ";
-const peg$c545 = "plus ";
-const peg$c546 = "equal to ";
-const peg$c547 = "2 time ";
-const peg$c548 = "a amount equal to ";
-const peg$c549 = "missing hp ";
-const peg$c550 = "your hp ";
-const peg$c551 = "their hp ";
-const peg$c552 = "that komrade 's hp ";
-const peg$c553 = "amount of ";
-const peg$c554 = "remaining durability ";
-const peg$c555 = "this card 's durability ";
-const peg$c556 = "missing ";
-const peg$c557 = "lost this turn ";
-const peg$c558 = "spent ";
-const peg$c559 = "you have ";
-const peg$c560 = "that komrade have ";
-const peg$c561 = "they have ";
-const peg$c562 = "in hand ";
-const peg$c563 = "their hand ";
-const peg$c564 = "space between ";
-const peg$c565 = "open space ";
-const peg$c566 = "dead komrade ";
-const peg$c567 = "turn played ";
-const peg$c568 = "point of damage ";
-const peg$c569 = "divided ";
-const peg$c570 = "as you choose ";
-const peg$c571 = "dealt to you ";
-const peg$c572 = "to your komrade ";
-const peg$c573 = ". you ";
-const peg$c574 = "odd ";
-const peg$c575 = "hit point ";
-const peg$c576 = "health point ";
-const peg$c577 = "point of hp ";
-const peg$c578 = "hp point ";
-const peg$c579 = " ";
+const peg$c25 = "while ";
+const peg$c26 = "as long as ";
+const peg$c27 = "unless ";
+const peg$c28 = "instead ";
+const peg$c29 = "to ";
+const peg$c30 = "except ";
+const peg$c31 = "but not ";
+const peg$c32 = "for ";
+const peg$c33 = ", ";
+const peg$c34 = "- ";
+const peg$c35 = "and ";
+const peg$c36 = "; ";
+const peg$c37 = "or ";
+const peg$c38 = "; and ";
+const peg$c39 = "only ";
+const peg$c40 = "time ";
+const peg$c41 = "per ";
+const peg$c42 = "each ";
+const peg$c43 = "in each ";
+const peg$c44 = "a ";
+const peg$c45 = "in a ";
+const peg$c46 = "every ";
+const peg$c47 = "turn ";
+const peg$c48 = "game ";
+const peg$c49 = "this ";
+const peg$c50 = "before ";
+const peg$c51 = "each time ";
+const peg$c52 = "hit ";
+const peg$c53 = "use ";
+const peg$c54 = "play ";
+const peg$c55 = "this card ";
+const peg$c56 = "at any time ";
+const peg$c57 = "any time ";
+const peg$c58 = "during ";
+const peg$c59 = "the turn ";
+const peg$c60 = "a turn ";
+const peg$c61 = "any turn ";
+const peg$c62 = "be ";
+const peg$c63 = "revealed ";
+const peg$c64 = "drew ";
+const peg$c65 = "discarded ";
+const peg$c66 = "destroyed ";
+const peg$c67 = "when you ";
+const peg$c68 = "reveal ";
+const peg$c69 = "draw ";
+const peg$c70 = "discard ";
+const peg$c71 = "after ";
+const peg$c72 = "on ";
+const peg$c73 = "any ";
+const peg$c74 = "death ";
+const peg$c75 = "end ";
+const peg$c76 = "of ";
+const peg$c77 = "the first ";
+const peg$c78 = "card ";
+const peg$c79 = "be turned ";
+const peg$c80 = "up ";
+const peg$c81 = "resolving ";
+const peg$c82 = "dealing ";
+const peg$c83 = "damage ";
+const peg$c84 = "hand be replenish ";
+const peg$c85 = "hand be replenished ";
+const peg$c86 = "replenish ";
+const peg$c87 = "hand ";
+const peg$c88 = "your hand ";
+const peg$c89 = "has been ";
+const peg$c90 = "dealt ";
+const peg$c91 = "worked out ";
+const peg$c92 = "resolved ";
+const peg$c93 = "applied ";
+const peg$c94 = "the current ";
+const peg$c95 = "your ";
+const peg$c96 = "next turn ";
+const peg$c97 = "that ";
+const peg$c98 = "these ";
+const peg$c99 = "of the ";
+const peg$c100 = "in ";
+const peg$c101 = "the next turn ";
+const peg$c102 = "this turn ";
+const peg$c103 = "next time ";
+const peg$c104 = "for this turn ";
+const peg$c105 = "during this turn ";
+const peg$c106 = "until ";
+const peg$c107 = "end of ";
+const peg$c108 = "for the ";
+const peg$c109 = "rest of the ";
+const peg$c110 = "rest of this ";
+const peg$c111 = "for the rest of the game ";
+const peg$c112 = "until the end of the game ";
+const peg$c113 = "this game ";
+const peg$c114 = "for the game ";
+const peg$c115 = "remain ";
+const peg$c116 = "in play ";
+const peg$c117 = "for the next ";
+const peg$c118 = "either ";
+const peg$c119 = "their ";
+const peg$c120 = "choice ";
+const peg$c121 = "deal ";
+const peg$c122 = "have ";
+const peg$c123 = "let ";
+const peg$c124 = "rule that ";
+const peg$c125 = "may not ";
+const peg$c126 = "no ";
+const peg$c127 = "nor ";
+const peg$c128 = "swapped ";
+const peg$c129 = "all ";
+const peg$c130 = "komrade ";
+const peg$c131 = "that end ";
+const peg$c132 = "may ";
+const peg$c133 = "choose to ";
+const peg$c134 = "take ";
+const peg$c135 = "advance ";
+const peg$c136 = "move forward ";
+const peg$c137 = "toward ";
+const peg$c138 = "away ";
+const peg$c139 = "retreat ";
+const peg$c140 = "move backward ";
+const peg$c141 = "move ";
+const peg$c142 = "go ";
+const peg$c143 = "step ";
+const peg$c144 = "be moved ";
+const peg$c145 = "backward ";
+const peg$c146 = "be pushed ";
+const peg$c147 = "swap ";
+const peg$c148 = "switch ";
+const peg$c149 = "exchange ";
+const peg$c150 = "change ";
+const peg$c151 = "place ";
+const peg$c152 = "space ";
+const peg$c153 = "leave ";
+const peg$c154 = "be removed from ";
+const peg$c155 = "return ";
+const peg$c156 = "be returned ";
+const peg$c157 = "suffer ";
+const peg$c158 = "receive ";
+const peg$c159 = "be hit ";
+const peg$c160 = "reduce ";
+const peg$c161 = "increase ";
+const peg$c162 = "by ";
+const peg$c163 = "be immune to ";
+const peg$c164 = "share ";
+const peg$c165 = "split ";
+const peg$c166 = "evenly ";
+const peg$c167 = "between you and ";
+const peg$c168 = "limit ";
+const peg$c169 = "cap ";
+const peg$c170 = "fewer ";
+const peg$c171 = "more ";
+const peg$c172 = "at most ";
+const peg$c173 = "prevent ";
+const peg$c174 = "double ";
+const peg$c175 = "halve ";
+const peg$c176 = "ignore ";
+const peg$c177 = "rounded down ";
+const peg$c178 = "reduce the next damage ";
+const peg$c179 = "the next damage ";
+const peg$c180 = "redirect ";
+const peg$c181 = "survive ";
+const peg$c182 = "gain ";
+const peg$c183 = "heal ";
+const peg$c184 = "recover ";
+const peg$c185 = "regain ";
+const peg$c186 = "restore ";
+const peg$c187 = "lose ";
+const peg$c188 = "set ";
+const peg$c189 = "hp to ";
+const peg$c190 = "go to ";
+const peg$c191 = "die ";
+const peg$c192 = "up to a limit of ";
+const peg$c193 = "to a limit of ";
+const peg$c194 = "up to a maximum of ";
+const peg$c195 = "to a maximum of ";
+const peg$c196 = "maximum ";
+const peg$c197 = "but ";
+const peg$c198 = "up to ";
+const peg$c199 = "not above ";
+const peg$c200 = "a maximum of ";
+const peg$c201 = "starting ";
+const peg$c202 = "other ";
+const peg$c203 = "adjacent ";
+const peg$c204 = "targeted ";
+const peg$c205 = "steal ";
+const peg$c206 = "1 ";
+const peg$c207 = "equipment ";
+const peg$c208 = "from ";
+const peg$c209 = "the hand ";
+const peg$c210 = "search ";
+const peg$c211 = "and put they in your hand ";
+const peg$c212 = "draw up to a hand of ";
+const peg$c213 = "a hand of ";
+const peg$c214 = "fill ";
+const peg$c215 = "discard down to ";
+const peg$c216 = "face down card with a card from ";
+const peg$c217 = "choose and ";
+const peg$c218 = "give ";
+const peg$c219 = "pass ";
+const peg$c220 = "look at ";
+const peg$c221 = "show ";
+const peg$c222 = "face down card ";
+const peg$c223 = "hp ";
+const peg$c224 = "put ";
+const peg$c225 = "on top of ";
+const peg$c226 = "on the top of ";
+const peg$c227 = "under ";
+const peg$c228 = "on the bottom of ";
+const peg$c229 = "replace ";
+const peg$c230 = "card from ";
+const peg$c231 = "cancel ";
+const peg$c232 = "the effect of ";
+const peg$c233 = "was ";
+const peg$c234 = "played ";
+const peg$c235 = "have no effect ";
+const peg$c236 = "do nothing ";
+const peg$c237 = "copy ";
+const peg$c238 = "repeat ";
+const peg$c239 = "resolve ";
+const peg$c240 = "again ";
+const peg$c241 = "the face down card of ";
+const peg$c242 = "the top ";
+const peg$c243 = "card of ";
+const peg$c244 = "the top card of ";
+const peg$c245 = "from the hand of ";
+const peg$c246 = "break ";
+const peg$c247 = "destroy ";
+const peg$c248 = "into ";
+const peg$c249 = "beside ";
+const peg$c250 = "in front of ";
+const peg$c251 = "next to ";
+const peg$c252 = "choose ";
+const peg$c253 = "the target of ";
+const peg$c254 = "the place of ";
+const peg$c255 = "2 ";
+const peg$c256 = "effect ";
+const peg$c257 = "target card ";
+const peg$c258 = "direction ";
+const peg$c259 = "arrow ";
+const peg$c260 = "around ";
+const peg$c261 = "face ";
+const peg$c262 = "point ";
+const peg$c263 = "opposite ";
+const peg$c264 = "way ";
+const peg$c265 = "forward ";
+const peg$c266 = "either way ";
+const peg$c267 = "toward the kommissar ";
+const peg$c268 = "away from the kommissar ";
+const peg$c269 = "reverse ";
+const peg$c270 = "flip ";
+const peg$c271 = "add ";
+const peg$c272 = "below ";
+const peg$c273 = "remove ";
+const peg$c274 = "get ";
+const peg$c275 = "initiative ";
+const peg$c276 = "choose 1 ";
+const peg$c277 = "of the following ";
+const peg$c278 = "of these ";
+const peg$c279 = "; or ";
+const peg$c280 = ", or ";
+const peg$c281 = "push ";
+const peg$c282 = "without following ";
+const peg$c283 = "do not follow ";
+const peg$c284 = "swap the place of ";
+const peg$c285 = "each other ";
+const peg$c286 = "off ";
+const peg$c287 = "out of ";
+const peg$c288 = "more than ";
+const peg$c289 = "deal damage to ";
+const peg$c290 = "the initiative ";
+const peg$c291 = "be discarded ";
+const peg$c292 = "among ";
+const peg$c293 = "redirected ";
+const peg$c294 = "suffered ";
+const peg$c295 = "between ";
+const peg$c296 = "as well ";
+const peg$c297 = "dealt to ";
+const peg$c298 = "set the hp of ";
+const peg$c299 = "kill ";
+const peg$c300 = "would be ";
+const peg$c301 = "would ";
+const peg$c302 = "reduced to ";
+const peg$c303 = "limited to ";
+const peg$c304 = "capped at ";
+const peg$c305 = "halved ";
+const peg$c306 = "doubled ";
+const peg$c307 = "prevented ";
+const peg$c308 = "reduced by ";
+const peg$c309 = "increased by ";
+const peg$c310 = "the order of ";
+const peg$c311 = "order of play ";
+const peg$c312 = "order of initiative ";
+const peg$c313 = "initiative order ";
+const peg$c314 = "turn order ";
+const peg$c315 = "be reversed ";
+const peg$c316 = "shuffle ";
+const peg$c317 = "discard the top ";
+const peg$c318 = "shuffle the discard pile ";
+const peg$c319 = "reverse the ";
+const peg$c320 = "incoming card ";
+const peg$c321 = "and resolve they ";
+const peg$c322 = "do not pass ";
+const peg$c323 = "be not passed ";
+const peg$c324 = "skip ";
+const peg$c325 = "each komrade ";
+const peg$c326 = "keep ";
+const peg$c327 = "remain in play for the next ";
+const peg$c328 = "remain in play ";
+const peg$c329 = "spend ";
+const peg$c330 = "repair ";
+const peg$c331 = "up to their printed ";
+const peg$c332 = "value ";
+const peg$c333 = "no komrade ";
+const peg$c334 = "the replenish step ";
+const peg$c335 = "pass the initiative ";
+const peg$c336 = "the initiative step ";
+const peg$c337 = "event ";
+const peg$c338 = "be not ";
+const peg$c339 = "no equipment ";
+const peg$c340 = "may be used ";
+const peg$c341 = "no event ";
+const peg$c342 = "may be ";
+const peg$c343 = "cancelled ";
+const peg$c344 = "be used ";
+const peg$c345 = "no target card may be moved ";
+const peg$c346 = "target card cannot be moved ";
+const peg$c347 = "target card may not be moved ";
+const peg$c348 = "be cancelled ";
+const peg$c349 = "would be cancelled ";
+const peg$c350 = "damage would be dealt to ";
+const peg$c351 = "suffer damage ";
+const peg$c352 = "be damaged ";
+const peg$c353 = "swap place ";
+const peg$c354 = "be swapped ";
+const peg$c355 = "switch place ";
+const peg$c356 = "return to ";
+const peg$c357 = "be targeted ";
+const peg$c358 = "be healed ";
+const peg$c359 = "was hit ";
+const peg$c360 = "suffered damage ";
+const peg$c361 = "took ";
+const peg$c362 = "was damaged ";
+const peg$c363 = "died ";
+const peg$c364 = "moved ";
+const peg$c365 = "copied ";
+const peg$c366 = "turned ";
+const peg$c367 = "was moved ";
+const peg$c368 = "was pushed ";
+const peg$c369 = "swapped place ";
+const peg$c370 = "was swapped ";
+const peg$c371 = "left ";
+const peg$c372 = "was removed from ";
+const peg$c373 = "returned to ";
+const peg$c374 = "was targeted ";
+const peg$c375 = "used ";
+const peg$c376 = "lost ";
+const peg$c377 = "gained ";
+const peg$c378 = "healed ";
+const peg$c379 = "had ";
+const peg$c380 = "got ";
+const peg$c381 = "reduced ";
+const peg$c382 = "other komrade ";
+const peg$c383 = "attack ";
+const peg$c384 = "a incoming card ";
+const peg$c385 = "incoming ";
+const peg$c386 = "this card 's ";
+const peg$c387 = "linear ";
+const peg$c388 = "splash ";
+const peg$c389 = "special ";
+const peg$c390 = "do ";
+const peg$c391 = "did ";
+const peg$c392 = "not ";
+const peg$c393 = "open ";
+const peg$c394 = "a open space ";
+const peg$c395 = "empty ";
+const peg$c396 = "occupied ";
+const peg$c397 = "not empty ";
+const peg$c398 = "the number of ";
+const peg$c399 = "there be ";
+const peg$c400 = "target card be at ";
+const peg$c401 = "the targeted space ";
+const peg$c402 = "the space of the target card ";
+const peg$c403 = "the target ";
+const peg$c404 = "the space targeted ";
+const peg$c405 = "the last space ";
+const peg$c406 = "the front space ";
+const peg$c407 = "next ";
+const peg$c408 = "ahead of ";
+const peg$c409 = "behind ";
+const peg$c410 = "at least ";
+const peg$c411 = "or more ";
+const peg$c412 = "or fewer ";
+const peg$c413 = "frontmost ";
+const peg$c414 = "first ";
+const peg$c415 = "rearmost ";
+const peg$c416 = "last ";
+const peg$c417 = "adjacent to ";
+const peg$c418 = "have not ";
+const peg$c419 = "hold ";
+const peg$c420 = "do not hold the initiative ";
+const peg$c421 = "do not have ";
+const peg$c422 = "was not ";
+const peg$c423 = "did not ";
+const peg$c424 = "damaged ";
+const peg$c425 = "pushed ";
+const peg$c426 = "last turn ";
+const peg$c427 = "front ";
+const peg$c428 = "rear ";
+const peg$c429 = "frontmost space ";
+const peg$c430 = "alone ";
+const peg$c431 = "a target ";
+const peg$c432 = "directly ";
+const peg$c433 = "within ";
+const peg$c434 = "space of ";
+const peg$c435 = "space affected ";
+const peg$c436 = "affected space ";
+const peg$c437 = "'s space ";
+const peg$c438 = "affected ";
+const peg$c439 = "not in ";
+const peg$c440 = "holding ";
+const peg$c441 = "named ";
+const peg$c442 = "without ";
+const peg$c443 = "that be ";
+const peg$c444 = "not adjacent to ";
+const peg$c445 = "exactly ";
+const peg$c446 = "than ";
+const peg$c447 = "fewer than ";
+const peg$c448 = "card in ";
+const peg$c449 = "'s ";
+const peg$c450 = "that komrade 's ";
+const peg$c451 = "owner ";
+const peg$c452 = "of that komrade ";
+const peg$c453 = "their komrade ";
+const peg$c454 = "their owner ";
+const peg$c455 = "the chosen komrade ";
+const peg$c456 = "the kommissar ";
+const peg$c457 = "the komrade ";
+const peg$c458 = "right ";
+const peg$c459 = "the nearest ";
+const peg$c460 = "the farthest ";
+const peg$c461 = "nearest ";
+const peg$c462 = "the front ";
+const peg$c463 = "farthest ";
+const peg$c464 = "front most ";
+const peg$c465 = "that have ";
+const peg$c466 = "most ";
+const peg$c467 = "fewest ";
+const peg$c468 = "least ";
+const peg$c469 = "with the ";
+const peg$c470 = "a random ";
+const peg$c471 = "at random ";
+const peg$c472 = "any number of ";
+const peg$c473 = "of your choice ";
+const peg$c474 = "other than ";
+const peg$c475 = "yours ";
+const peg$c476 = "the adjacent komrade ";
+const peg$c477 = "adjacent komrade ";
+const peg$c478 = "targeted komrade ";
+const peg$c479 = "adjacent other komrade ";
+const peg$c480 = "line ";
+const peg$c481 = "theirs ";
+const peg$c482 = "komrade 's ";
+const peg$c483 = "toward the front ";
+const peg$c484 = "reach ";
+const peg$c485 = "toward the rear ";
+const peg$c486 = "the rear ";
+const peg$c487 = "away from ";
+const peg$c488 = "in either direction ";
+const peg$c489 = "in any direction ";
+const peg$c490 = "forward or backward ";
+const peg$c491 = "backward or forward ";
+const peg$c492 = "toward the backward ";
+const peg$c493 = "the open space nearest ";
+const peg$c494 = "the first open space ";
+const peg$c495 = "the last open space ";
+const peg$c496 = "the backward ";
+const peg$c497 = "the end ";
+const peg$c498 = "the middle ";
+const peg$c499 = "former space ";
+const peg$c500 = "old space ";
+const peg$c501 = "any open space ";
+const peg$c502 = "any space ";
+const peg$c503 = "a space of your choice ";
+const peg$c504 = "the nearest open space ";
+const peg$c505 = "the frontmost open space ";
+const peg$c506 = "the rearmost open space ";
+const peg$c507 = "the open space ";
+const peg$c508 = "a random space ";
+const peg$c509 = "the space ";
+const peg$c510 = "a space adjacent to ";
+const peg$c511 = "a space next to ";
+const peg$c512 = "the space of ";
+const peg$c513 = "the last ";
+const peg$c514 = "queue ";
+const peg$c515 = "that target card ";
+const peg$c516 = "the target card ";
+const peg$c517 = "target ";
+const peg$c518 = "1 of the ";
+const peg$c519 = "any of ";
+const peg$c520 = "1 of ";
+const peg$c521 = "piece of ";
+const peg$c522 = "of yours ";
+const peg$c523 = "of theirs ";
+const peg$c524 = "belonging to ";
+const peg$c525 = "current ";
+const peg$c526 = "of this turn ";
+const peg$c527 = "this turn 's incoming card ";
+const peg$c528 = "this equipment ";
+const peg$c529 = "this incoming card ";
+const peg$c530 = "this event ";
+const peg$c531 = "this maneuver ";
+const peg$c532 = "maneuver ";
+const peg$c533 = "played by ";
+const peg$c534 = "a other card ";
+const peg$c535 = "a card ";
+const peg$c536 = "any card ";
+const peg$c537 = "of your ";
+const peg$c538 = "of their ";
+const peg$c539 = "random ";
+const peg$c540 = "of their choice ";
+const peg$c541 = "the incoming deck ";
+const peg$c542 = "action ";
+const peg$c543 = "deck ";
+const peg$c544 = "draw pile ";
+const peg$c545 = "pile ";
+const peg$c546 = "number of ";
+const peg$c547 = "half ";
+const peg$c548 = "a number of ";
+const peg$c549 = "point of ";
+const peg$c550 = "remaining ";
+const peg$c551 = "of this card ";
+const peg$c552 = "a amount up to ";
+const peg$c553 = "that many ";
+const peg$c554 = "that much ";
+const peg$c555 = "for each ";
+const peg$c556 = "this way ";
+const peg$c557 = "rounded up ";
+const peg$c558 = "plus ";
+const peg$c559 = "equal to ";
+const peg$c560 = "2 time ";
+const peg$c561 = "a amount equal to ";
+const peg$c562 = "missing hp ";
+const peg$c563 = "your hp ";
+const peg$c564 = "their hp ";
+const peg$c565 = "that komrade 's hp ";
+const peg$c566 = "amount of ";
+const peg$c567 = "remaining durability ";
+const peg$c568 = "this card 's durability ";
+const peg$c569 = "missing ";
+const peg$c570 = "lost this turn ";
+const peg$c571 = "spent ";
+const peg$c572 = "you have ";
+const peg$c573 = "that komrade have ";
+const peg$c574 = "they have ";
+const peg$c575 = "in hand ";
+const peg$c576 = "their hand ";
+const peg$c577 = "space between ";
+const peg$c578 = "open space ";
+const peg$c579 = "dead komrade ";
+const peg$c580 = "turn played ";
+const peg$c581 = "point of damage ";
+const peg$c582 = "divided ";
+const peg$c583 = "as you choose ";
+const peg$c584 = "to you ";
+const peg$c585 = "dealt to you ";
+const peg$c586 = "to your komrade ";
+const peg$c587 = ". you ";
+const peg$c588 = "odd ";
+const peg$c589 = "the incoming card 's ";
+const peg$c590 = "this turn 's incoming card 's ";
+const peg$c591 = "hit point ";
+const peg$c592 = "health point ";
+const peg$c593 = "point of hp ";
+const peg$c594 = "hp point ";
+const peg$c595 = " ";
 
 const peg$r0 = /^[a-z]/;
 const peg$r1 = /^[0-9]/;
@@ -783,565 +799,581 @@ const peg$e22 = peg$literalExpectation("in that ", false);
 const peg$e23 = peg$literalExpectation("when ", false);
 const peg$e24 = peg$literalExpectation(": ", false);
 const peg$e25 = peg$literalExpectation("then ", false);
-const peg$e26 = peg$literalExpectation("unless ", false);
-const peg$e27 = peg$literalExpectation("instead ", false);
-const peg$e28 = peg$literalExpectation("to ", false);
-const peg$e29 = peg$literalExpectation("except ", false);
-const peg$e30 = peg$literalExpectation("but not ", false);
-const peg$e31 = peg$literalExpectation("for ", false);
-const peg$e32 = peg$literalExpectation(", ", false);
-const peg$e33 = peg$literalExpectation("- ", false);
-const peg$e34 = peg$literalExpectation("and ", false);
-const peg$e35 = peg$literalExpectation("; and ", false);
-const peg$e36 = peg$literalExpectation("only ", false);
-const peg$e37 = peg$literalExpectation("time ", false);
-const peg$e38 = peg$literalExpectation("per ", false);
-const peg$e39 = peg$literalExpectation("each ", false);
-const peg$e40 = peg$literalExpectation("in each ", false);
-const peg$e41 = peg$literalExpectation("a ", false);
-const peg$e42 = peg$literalExpectation("in a ", false);
-const peg$e43 = peg$literalExpectation("every ", false);
-const peg$e44 = peg$literalExpectation("turn ", false);
-const peg$e45 = peg$literalExpectation("game ", false);
-const peg$e46 = peg$literalExpectation("this ", false);
-const peg$e47 = peg$literalExpectation("before ", false);
-const peg$e48 = peg$literalExpectation("each time ", false);
-const peg$e49 = peg$literalExpectation("hit ", false);
-const peg$e50 = peg$literalExpectation("use ", false);
-const peg$e51 = peg$literalExpectation("play ", false);
-const peg$e52 = peg$literalExpectation("this card ", false);
-const peg$e53 = peg$literalExpectation("at any time ", false);
-const peg$e54 = peg$literalExpectation("any time ", false);
-const peg$e55 = peg$literalExpectation("during ", false);
-const peg$e56 = peg$literalExpectation("the turn ", false);
-const peg$e57 = peg$literalExpectation("a turn ", false);
-const peg$e58 = peg$literalExpectation("any turn ", false);
-const peg$e59 = peg$literalExpectation("be ", false);
-const peg$e60 = peg$literalExpectation("revealed ", false);
-const peg$e61 = peg$literalExpectation("drew ", false);
-const peg$e62 = peg$literalExpectation("discarded ", false);
-const peg$e63 = peg$literalExpectation("destroyed ", false);
-const peg$e64 = peg$literalExpectation("when you ", false);
-const peg$e65 = peg$literalExpectation("reveal ", false);
-const peg$e66 = peg$literalExpectation("draw ", false);
-const peg$e67 = peg$literalExpectation("discard ", false);
-const peg$e68 = peg$literalExpectation("end ", false);
-const peg$e69 = peg$literalExpectation("of ", false);
-const peg$e70 = peg$literalExpectation("the first ", false);
-const peg$e71 = peg$literalExpectation("any ", false);
-const peg$e72 = peg$literalExpectation("card ", false);
-const peg$e73 = peg$literalExpectation("be turned ", false);
-const peg$e74 = peg$literalExpectation("up ", false);
-const peg$e75 = peg$literalExpectation("resolving ", false);
-const peg$e76 = peg$literalExpectation("dealing ", false);
-const peg$e77 = peg$literalExpectation("damage ", false);
-const peg$e78 = peg$literalExpectation("after ", false);
-const peg$e79 = peg$literalExpectation("hand be replenish ", false);
-const peg$e80 = peg$literalExpectation("hand be replenished ", false);
-const peg$e81 = peg$literalExpectation("replenish ", false);
-const peg$e82 = peg$literalExpectation("hand ", false);
-const peg$e83 = peg$literalExpectation("your hand ", false);
-const peg$e84 = peg$literalExpectation("has been ", false);
-const peg$e85 = peg$literalExpectation("dealt ", false);
-const peg$e86 = peg$literalExpectation("worked out ", false);
-const peg$e87 = peg$literalExpectation("resolved ", false);
-const peg$e88 = peg$literalExpectation("applied ", false);
-const peg$e89 = peg$literalExpectation("the current ", false);
-const peg$e90 = peg$literalExpectation("your ", false);
-const peg$e91 = peg$literalExpectation("next turn ", false);
-const peg$e92 = peg$literalExpectation("that ", false);
-const peg$e93 = peg$literalExpectation("these ", false);
-const peg$e94 = peg$literalExpectation("of the ", false);
-const peg$e95 = peg$literalExpectation("in ", false);
-const peg$e96 = peg$literalExpectation("the next turn ", false);
-const peg$e97 = peg$literalExpectation("this turn ", false);
-const peg$e98 = peg$literalExpectation("next time ", false);
-const peg$e99 = peg$literalExpectation("for this turn ", false);
-const peg$e100 = peg$literalExpectation("during this turn ", false);
-const peg$e101 = peg$literalExpectation("until ", false);
-const peg$e102 = peg$literalExpectation("end of ", false);
-const peg$e103 = peg$literalExpectation("for the ", false);
-const peg$e104 = peg$literalExpectation("rest of the ", false);
-const peg$e105 = peg$literalExpectation("rest of this ", false);
-const peg$e106 = peg$literalExpectation("for the rest of the game ", false);
-const peg$e107 = peg$literalExpectation("until the end of the game ", false);
-const peg$e108 = peg$literalExpectation("this game ", false);
-const peg$e109 = peg$literalExpectation("for the game ", false);
-const peg$e110 = peg$literalExpectation("while ", false);
-const peg$e111 = peg$literalExpectation("as long as ", false);
-const peg$e112 = peg$literalExpectation("remain ", false);
-const peg$e113 = peg$literalExpectation("in play ", false);
-const peg$e114 = peg$literalExpectation("for the next ", false);
-const peg$e115 = peg$literalExpectation("either ", false);
-const peg$e116 = peg$literalExpectation("or ", false);
-const peg$e117 = peg$literalExpectation("their ", false);
-const peg$e118 = peg$literalExpectation("choice ", false);
-const peg$e119 = peg$literalExpectation("deal ", false);
-const peg$e120 = peg$literalExpectation("have ", false);
-const peg$e121 = peg$literalExpectation("let ", false);
-const peg$e122 = peg$literalExpectation("rule that ", false);
-const peg$e123 = peg$literalExpectation("may not ", false);
-const peg$e124 = peg$literalExpectation("no ", false);
-const peg$e125 = peg$literalExpectation("nor ", false);
-const peg$e126 = peg$literalExpectation("swapped ", false);
-const peg$e127 = peg$literalExpectation("all ", false);
-const peg$e128 = peg$literalExpectation("komrade ", false);
-const peg$e129 = peg$literalExpectation("that end ", false);
-const peg$e130 = peg$literalExpectation("may ", false);
-const peg$e131 = peg$literalExpectation("choose to ", false);
-const peg$e132 = peg$literalExpectation("advance ", false);
-const peg$e133 = peg$literalExpectation("move forward ", false);
-const peg$e134 = peg$literalExpectation("toward ", false);
-const peg$e135 = peg$literalExpectation("away ", false);
-const peg$e136 = peg$literalExpectation("retreat ", false);
-const peg$e137 = peg$literalExpectation("move backward ", false);
-const peg$e138 = peg$literalExpectation("move ", false);
-const peg$e139 = peg$literalExpectation("go ", false);
-const peg$e140 = peg$literalExpectation("step ", false);
-const peg$e141 = peg$literalExpectation("be moved ", false);
-const peg$e142 = peg$literalExpectation("backward ", false);
-const peg$e143 = peg$literalExpectation("be pushed ", false);
-const peg$e144 = peg$literalExpectation("swap ", false);
-const peg$e145 = peg$literalExpectation("switch ", false);
-const peg$e146 = peg$literalExpectation("exchange ", false);
-const peg$e147 = peg$literalExpectation("change ", false);
-const peg$e148 = peg$literalExpectation("place ", false);
-const peg$e149 = peg$literalExpectation("space ", false);
-const peg$e150 = peg$literalExpectation("leave ", false);
-const peg$e151 = peg$literalExpectation("be removed from ", false);
-const peg$e152 = peg$literalExpectation("return ", false);
-const peg$e153 = peg$literalExpectation("be returned ", false);
-const peg$e154 = peg$literalExpectation("suffer ", false);
-const peg$e155 = peg$literalExpectation("take ", false);
-const peg$e156 = peg$literalExpectation("receive ", false);
-const peg$e157 = peg$literalExpectation("be hit ", false);
-const peg$e158 = peg$literalExpectation("reduce ", false);
-const peg$e159 = peg$literalExpectation("increase ", false);
-const peg$e160 = peg$literalExpectation("by ", false);
-const peg$e161 = peg$literalExpectation("share ", false);
-const peg$e162 = peg$literalExpectation("split ", false);
-const peg$e163 = peg$literalExpectation("evenly ", false);
-const peg$e164 = peg$literalExpectation("between you and ", false);
-const peg$e165 = peg$literalExpectation("limit ", false);
-const peg$e166 = peg$literalExpectation("cap ", false);
-const peg$e167 = peg$literalExpectation("at most ", false);
-const peg$e168 = peg$literalExpectation("prevent ", false);
-const peg$e169 = peg$literalExpectation("double ", false);
-const peg$e170 = peg$literalExpectation("halve ", false);
-const peg$e171 = peg$literalExpectation("ignore ", false);
-const peg$e172 = peg$literalExpectation("rounded down ", false);
-const peg$e173 = peg$literalExpectation("reduce the next damage ", false);
-const peg$e174 = peg$literalExpectation("the next damage ", false);
-const peg$e175 = peg$literalExpectation("redirect ", false);
-const peg$e176 = peg$literalExpectation("gain ", false);
-const peg$e177 = peg$literalExpectation("heal ", false);
-const peg$e178 = peg$literalExpectation("recover ", false);
-const peg$e179 = peg$literalExpectation("regain ", false);
-const peg$e180 = peg$literalExpectation("restore ", false);
-const peg$e181 = peg$literalExpectation("lose ", false);
-const peg$e182 = peg$literalExpectation("set ", false);
-const peg$e183 = peg$literalExpectation("hp to ", false);
-const peg$e184 = peg$literalExpectation("go to ", false);
-const peg$e185 = peg$literalExpectation("die ", false);
-const peg$e186 = peg$literalExpectation("up to a limit of ", false);
-const peg$e187 = peg$literalExpectation("to a limit of ", false);
-const peg$e188 = peg$literalExpectation("up to a maximum of ", false);
-const peg$e189 = peg$literalExpectation("to a maximum of ", false);
-const peg$e190 = peg$literalExpectation("maximum ", false);
-const peg$e191 = peg$literalExpectation("up to ", false);
-const peg$e192 = peg$literalExpectation("not above ", false);
-const peg$e193 = peg$literalExpectation("a maximum of ", false);
-const peg$e194 = peg$literalExpectation("starting ", false);
-const peg$e195 = peg$literalExpectation("other ", false);
-const peg$e196 = peg$literalExpectation("adjacent ", false);
-const peg$e197 = peg$literalExpectation("targeted ", false);
-const peg$e198 = peg$literalExpectation("steal ", false);
-const peg$e199 = peg$literalExpectation("1 ", false);
-const peg$e200 = peg$literalExpectation("equipment ", false);
-const peg$e201 = peg$literalExpectation("from ", false);
-const peg$e202 = peg$literalExpectation("the hand ", false);
-const peg$e203 = peg$literalExpectation("search ", false);
-const peg$e204 = peg$literalExpectation("and put they in your hand ", false);
-const peg$e205 = peg$literalExpectation("draw up to a hand of ", false);
-const peg$e206 = peg$literalExpectation("a hand of ", false);
-const peg$e207 = peg$literalExpectation("fill ", false);
-const peg$e208 = peg$literalExpectation("discard down to ", false);
-const peg$e209 = peg$literalExpectation("face down card with a card from ", false);
-const peg$e210 = peg$literalExpectation("choose and ", false);
-const peg$e211 = peg$literalExpectation("give ", false);
-const peg$e212 = peg$literalExpectation("pass ", false);
-const peg$e213 = peg$literalExpectation("look at ", false);
-const peg$e214 = peg$literalExpectation("show ", false);
-const peg$e215 = peg$literalExpectation("face down card ", false);
-const peg$e216 = peg$literalExpectation("hp ", false);
-const peg$e217 = peg$literalExpectation("put ", false);
-const peg$e218 = peg$literalExpectation("on top of ", false);
-const peg$e219 = peg$literalExpectation("on the top of ", false);
-const peg$e220 = peg$literalExpectation("under ", false);
-const peg$e221 = peg$literalExpectation("on the bottom of ", false);
-const peg$e222 = peg$literalExpectation("replace ", false);
-const peg$e223 = peg$literalExpectation("card from ", false);
-const peg$e224 = peg$literalExpectation("cancel ", false);
-const peg$e225 = peg$literalExpectation("the effect of ", false);
-const peg$e226 = peg$literalExpectation("copy ", false);
-const peg$e227 = peg$literalExpectation("repeat ", false);
-const peg$e228 = peg$literalExpectation("resolve ", false);
-const peg$e229 = peg$literalExpectation("again ", false);
-const peg$e230 = peg$literalExpectation("the face down card of ", false);
-const peg$e231 = peg$literalExpectation("the top ", false);
-const peg$e232 = peg$literalExpectation("card of ", false);
-const peg$e233 = peg$literalExpectation("the top card of ", false);
-const peg$e234 = peg$literalExpectation("from the hand of ", false);
-const peg$e235 = peg$literalExpectation("break ", false);
-const peg$e236 = peg$literalExpectation("destroy ", false);
-const peg$e237 = peg$literalExpectation("into ", false);
-const peg$e238 = peg$literalExpectation("beside ", false);
-const peg$e239 = peg$literalExpectation("in front of ", false);
-const peg$e240 = peg$literalExpectation("next to ", false);
-const peg$e241 = peg$literalExpectation("choose ", false);
-const peg$e242 = peg$literalExpectation("2 ", false);
-const peg$e243 = peg$literalExpectation("effect ", false);
-const peg$e244 = peg$literalExpectation("target card ", false);
-const peg$e245 = peg$literalExpectation("direction ", false);
-const peg$e246 = peg$literalExpectation("arrow ", false);
-const peg$e247 = peg$literalExpectation("around ", false);
-const peg$e248 = peg$literalExpectation("face ", false);
-const peg$e249 = peg$literalExpectation("point ", false);
-const peg$e250 = peg$literalExpectation("opposite ", false);
-const peg$e251 = peg$literalExpectation("way ", false);
-const peg$e252 = peg$literalExpectation("forward ", false);
-const peg$e253 = peg$literalExpectation("either way ", false);
-const peg$e254 = peg$literalExpectation("toward the kommissar ", false);
-const peg$e255 = peg$literalExpectation("away from the kommissar ", false);
-const peg$e256 = peg$literalExpectation("reverse ", false);
-const peg$e257 = peg$literalExpectation("flip ", false);
-const peg$e258 = peg$literalExpectation("on ", false);
-const peg$e259 = peg$literalExpectation("below ", false);
-const peg$e260 = peg$literalExpectation("remove ", false);
-const peg$e261 = peg$literalExpectation("get ", false);
-const peg$e262 = peg$literalExpectation("initiative ", false);
-const peg$e263 = peg$literalExpectation("choose 1 ", false);
-const peg$e264 = peg$literalExpectation("of the following ", false);
-const peg$e265 = peg$literalExpectation("of these ", false);
-const peg$e266 = peg$literalExpectation("; ", false);
-const peg$e267 = peg$literalExpectation("; or ", false);
-const peg$e268 = peg$literalExpectation(", or ", false);
-const peg$e269 = peg$literalExpectation("push ", false);
-const peg$e270 = peg$literalExpectation("without following ", false);
-const peg$e271 = peg$literalExpectation("swap the place of ", false);
-const peg$e272 = peg$literalExpectation("the place of ", false);
-const peg$e273 = peg$literalExpectation("each other ", false);
-const peg$e274 = peg$literalExpectation("off ", false);
-const peg$e275 = peg$literalExpectation("out of ", false);
-const peg$e276 = peg$literalExpectation("more than ", false);
-const peg$e277 = peg$literalExpectation("deal damage to ", false);
-const peg$e278 = peg$literalExpectation("the initiative ", false);
-const peg$e279 = peg$literalExpectation("be discarded ", false);
-const peg$e280 = peg$literalExpectation("among ", false);
-const peg$e281 = peg$literalExpectation("you would suffer ", false);
-const peg$e282 = peg$literalExpectation("to you ", false);
-const peg$e283 = peg$literalExpectation("redirected ", false);
-const peg$e284 = peg$literalExpectation("suffered ", false);
-const peg$e285 = peg$literalExpectation("between ", false);
-const peg$e286 = peg$literalExpectation("as well ", false);
-const peg$e287 = peg$literalExpectation("dealt to ", false);
-const peg$e288 = peg$literalExpectation("set the hp of ", false);
-const peg$e289 = peg$literalExpectation("kill ", false);
-const peg$e290 = peg$literalExpectation("would be ", false);
-const peg$e291 = peg$literalExpectation("would ", false);
-const peg$e292 = peg$literalExpectation("reduced to ", false);
-const peg$e293 = peg$literalExpectation("limited to ", false);
-const peg$e294 = peg$literalExpectation("capped at ", false);
-const peg$e295 = peg$literalExpectation("halved ", false);
-const peg$e296 = peg$literalExpectation("doubled ", false);
-const peg$e297 = peg$literalExpectation("prevented ", false);
-const peg$e298 = peg$literalExpectation("reduced by ", false);
-const peg$e299 = peg$literalExpectation("increased by ", false);
-const peg$e300 = peg$literalExpectation("the order of ", false);
-const peg$e301 = peg$literalExpectation("order of play ", false);
-const peg$e302 = peg$literalExpectation("order of initiative ", false);
-const peg$e303 = peg$literalExpectation("initiative order ", false);
-const peg$e304 = peg$literalExpectation("turn order ", false);
-const peg$e305 = peg$literalExpectation("be reversed ", false);
-const peg$e306 = peg$literalExpectation("shuffle ", false);
-const peg$e307 = peg$literalExpectation("discard the top ", false);
-const peg$e308 = peg$literalExpectation("shuffle the discard pile into ", false);
-const peg$e309 = peg$literalExpectation("reverse the ", false);
-const peg$e310 = peg$literalExpectation("incoming card ", false);
-const peg$e311 = peg$literalExpectation("do not pass ", false);
-const peg$e312 = peg$literalExpectation("be not passed ", false);
-const peg$e313 = peg$literalExpectation("skip ", false);
-const peg$e314 = peg$literalExpectation("each komrade ", false);
-const peg$e315 = peg$literalExpectation("remain in play for the next ", false);
-const peg$e316 = peg$literalExpectation("remain in play ", false);
-const peg$e317 = peg$literalExpectation("spend ", false);
-const peg$e318 = peg$literalExpectation("repair ", false);
-const peg$e319 = peg$literalExpectation("no komrade ", false);
-const peg$e320 = peg$literalExpectation("the replenish step ", false);
-const peg$e321 = peg$literalExpectation("pass the initiative ", false);
-const peg$e322 = peg$literalExpectation("the initiative step ", false);
-const peg$e323 = peg$literalExpectation("event ", false);
-const peg$e324 = peg$literalExpectation("be not ", false);
-const peg$e325 = peg$literalExpectation("have no effect ", false);
-const peg$e326 = peg$literalExpectation("no equipment ", false);
-const peg$e327 = peg$literalExpectation("may be used ", false);
-const peg$e328 = peg$literalExpectation("no event ", false);
-const peg$e329 = peg$literalExpectation("may be ", false);
-const peg$e330 = peg$literalExpectation("played ", false);
-const peg$e331 = peg$literalExpectation("cancelled ", false);
-const peg$e332 = peg$literalExpectation("be used ", false);
-const peg$e333 = peg$literalExpectation("no target card may be moved ", false);
-const peg$e334 = peg$literalExpectation("target card cannot be moved ", false);
-const peg$e335 = peg$literalExpectation("target card may not be moved ", false);
-const peg$e336 = peg$literalExpectation("be cancelled ", false);
-const peg$e337 = peg$literalExpectation("would be cancelled ", false);
-const peg$e338 = peg$literalExpectation("damage would be dealt to ", false);
-const peg$e339 = peg$literalExpectation("suffer damage ", false);
-const peg$e340 = peg$literalExpectation("be damaged ", false);
-const peg$e341 = peg$literalExpectation("swap place ", false);
-const peg$e342 = peg$literalExpectation("be swapped ", false);
-const peg$e343 = peg$literalExpectation("switch place ", false);
-const peg$e344 = peg$literalExpectation("return to ", false);
-const peg$e345 = peg$literalExpectation("be targeted ", false);
-const peg$e346 = peg$literalExpectation("be healed ", false);
-const peg$e347 = peg$literalExpectation("was hit ", false);
-const peg$e348 = peg$literalExpectation("suffered damage ", false);
-const peg$e349 = peg$literalExpectation("took ", false);
-const peg$e350 = peg$literalExpectation("was damaged ", false);
-const peg$e351 = peg$literalExpectation("died ", false);
-const peg$e352 = peg$literalExpectation("moved ", false);
-const peg$e353 = peg$literalExpectation("copied ", false);
-const peg$e354 = peg$literalExpectation("turned ", false);
-const peg$e355 = peg$literalExpectation("was moved ", false);
-const peg$e356 = peg$literalExpectation("was pushed ", false);
-const peg$e357 = peg$literalExpectation("swapped place ", false);
-const peg$e358 = peg$literalExpectation("was swapped ", false);
-const peg$e359 = peg$literalExpectation("left ", false);
-const peg$e360 = peg$literalExpectation("was removed from ", false);
-const peg$e361 = peg$literalExpectation("returned to ", false);
-const peg$e362 = peg$literalExpectation("was targeted ", false);
-const peg$e363 = peg$literalExpectation("used ", false);
-const peg$e364 = peg$literalExpectation("lost ", false);
-const peg$e365 = peg$literalExpectation("gained ", false);
-const peg$e366 = peg$literalExpectation("healed ", false);
-const peg$e367 = peg$literalExpectation("had ", false);
-const peg$e368 = peg$literalExpectation("got ", false);
-const peg$e369 = peg$literalExpectation("reduced ", false);
-const peg$e370 = peg$literalExpectation("a incoming card ", false);
-const peg$e371 = peg$literalExpectation("attack ", false);
-const peg$e372 = peg$literalExpectation("incoming ", false);
-const peg$e373 = peg$literalExpectation("this card 's ", false);
-const peg$e374 = peg$literalExpectation("linear ", false);
-const peg$e375 = peg$literalExpectation("splash ", false);
-const peg$e376 = peg$literalExpectation("special ", false);
-const peg$e377 = peg$literalExpectation("do ", false);
-const peg$e378 = peg$literalExpectation("did ", false);
-const peg$e379 = peg$literalExpectation("not ", false);
-const peg$e380 = peg$literalExpectation("open ", false);
-const peg$e381 = peg$literalExpectation("a open space ", false);
-const peg$e382 = peg$literalExpectation("empty ", false);
-const peg$e383 = peg$literalExpectation("occupied ", false);
-const peg$e384 = peg$literalExpectation("not empty ", false);
-const peg$e385 = peg$literalExpectation("the number of ", false);
-const peg$e386 = peg$literalExpectation("there be ", false);
-const peg$e387 = peg$literalExpectation("target card be at ", false);
-const peg$e388 = peg$literalExpectation("the targeted space ", false);
-const peg$e389 = peg$literalExpectation("the space of the target card ", false);
-const peg$e390 = peg$literalExpectation("the target ", false);
-const peg$e391 = peg$literalExpectation("the space targeted ", false);
-const peg$e392 = peg$literalExpectation("the last space ", false);
-const peg$e393 = peg$literalExpectation("the front space ", false);
-const peg$e394 = peg$literalExpectation("next ", false);
-const peg$e395 = peg$literalExpectation("ahead of ", false);
-const peg$e396 = peg$literalExpectation("behind ", false);
-const peg$e397 = peg$literalExpectation("or more ", false);
-const peg$e398 = peg$literalExpectation("or fewer ", false);
-const peg$e399 = peg$literalExpectation("adjacent to ", false);
-const peg$e400 = peg$literalExpectation("have not ", false);
-const peg$e401 = peg$literalExpectation("hold the initiative ", false);
-const peg$e402 = peg$literalExpectation("do not hold the initiative ", false);
-const peg$e403 = peg$literalExpectation("do not have ", false);
-const peg$e404 = peg$literalExpectation("was not ", false);
-const peg$e405 = peg$literalExpectation("did not ", false);
-const peg$e406 = peg$literalExpectation("damaged ", false);
-const peg$e407 = peg$literalExpectation("pushed ", false);
-const peg$e408 = peg$literalExpectation("last turn ", false);
-const peg$e409 = peg$literalExpectation("first ", false);
-const peg$e410 = peg$literalExpectation("front ", false);
-const peg$e411 = peg$literalExpectation("last ", false);
-const peg$e412 = peg$literalExpectation("rear ", false);
-const peg$e413 = peg$literalExpectation("frontmost space ", false);
-const peg$e414 = peg$literalExpectation("alone ", false);
-const peg$e415 = peg$literalExpectation("a target ", false);
-const peg$e416 = peg$literalExpectation("directly ", false);
-const peg$e417 = peg$literalExpectation("within ", false);
-const peg$e418 = peg$literalExpectation("space of ", false);
-const peg$e419 = peg$literalExpectation("space affected ", false);
-const peg$e420 = peg$literalExpectation("affected space ", false);
-const peg$e421 = peg$literalExpectation("'s space ", false);
-const peg$e422 = peg$literalExpectation("affected ", false);
-const peg$e423 = peg$literalExpectation("not in ", false);
-const peg$e424 = peg$literalExpectation("holding ", false);
-const peg$e425 = peg$literalExpectation("named ", false);
-const peg$e426 = peg$literalExpectation("without ", false);
-const peg$e427 = peg$literalExpectation("that be ", false);
-const peg$e428 = peg$literalExpectation("not adjacent to ", false);
-const peg$e429 = peg$literalExpectation("exactly ", false);
-const peg$e430 = peg$literalExpectation("at least ", false);
-const peg$e431 = peg$literalExpectation("more ", false);
-const peg$e432 = peg$literalExpectation("fewer ", false);
-const peg$e433 = peg$literalExpectation("than ", false);
-const peg$e434 = peg$literalExpectation("other komrade ", false);
-const peg$e435 = peg$literalExpectation("fewer than ", false);
-const peg$e436 = peg$literalExpectation("card in ", false);
-const peg$e437 = peg$literalExpectation("'s ", false);
-const peg$e438 = peg$literalExpectation("that komrade 's ", false);
-const peg$e439 = peg$literalExpectation("owner ", false);
-const peg$e440 = peg$literalExpectation("of that komrade ", false);
-const peg$e441 = peg$literalExpectation("their komrade ", false);
-const peg$e442 = peg$literalExpectation("their owner ", false);
-const peg$e443 = peg$literalExpectation("the chosen komrade ", false);
-const peg$e444 = peg$literalExpectation("the kommissar ", false);
-const peg$e445 = peg$literalExpectation("the komrade ", false);
-const peg$e446 = peg$literalExpectation("right ", false);
-const peg$e447 = peg$literalExpectation("the nearest ", false);
-const peg$e448 = peg$literalExpectation("the farthest ", false);
-const peg$e449 = peg$literalExpectation("nearest ", false);
-const peg$e450 = peg$literalExpectation("the front ", false);
-const peg$e451 = peg$literalExpectation("farthest ", false);
-const peg$e452 = peg$literalExpectation("frontmost ", false);
-const peg$e453 = peg$literalExpectation("front most ", false);
-const peg$e454 = peg$literalExpectation("rearmost ", false);
-const peg$e455 = peg$literalExpectation("that have ", false);
-const peg$e456 = peg$literalExpectation("most ", false);
-const peg$e457 = peg$literalExpectation("fewest ", false);
-const peg$e458 = peg$literalExpectation("least ", false);
-const peg$e459 = peg$literalExpectation("with the ", false);
-const peg$e460 = peg$literalExpectation("a random ", false);
-const peg$e461 = peg$literalExpectation("at random ", false);
-const peg$e462 = peg$literalExpectation("any number of ", false);
-const peg$e463 = peg$literalExpectation("of your choice ", false);
-const peg$e464 = peg$literalExpectation("but ", false);
-const peg$e465 = peg$literalExpectation("other than ", false);
-const peg$e466 = peg$literalExpectation("yours ", false);
-const peg$e467 = peg$literalExpectation("the adjacent komrade ", false);
-const peg$e468 = peg$literalExpectation("adjacent komrade ", false);
-const peg$e469 = peg$literalExpectation("targeted komrade ", false);
-const peg$e470 = peg$literalExpectation("adjacent other komrade ", false);
-const peg$e471 = peg$literalExpectation("line ", false);
-const peg$e472 = peg$literalExpectation("theirs ", false);
-const peg$e473 = peg$literalExpectation("komrade 's ", false);
-const peg$e474 = peg$literalExpectation("toward the front ", false);
-const peg$e475 = peg$literalExpectation("reach ", false);
-const peg$e476 = peg$literalExpectation("toward the rear ", false);
-const peg$e477 = peg$literalExpectation("the rear ", false);
-const peg$e478 = peg$literalExpectation("away from ", false);
-const peg$e479 = peg$literalExpectation("in either direction ", false);
-const peg$e480 = peg$literalExpectation("in any direction ", false);
-const peg$e481 = peg$literalExpectation("forward or backward ", false);
-const peg$e482 = peg$literalExpectation("backward or forward ", false);
-const peg$e483 = peg$literalExpectation("toward the backward ", false);
-const peg$e484 = peg$literalExpectation("the first open space ", false);
-const peg$e485 = peg$literalExpectation("the last open space ", false);
-const peg$e486 = peg$literalExpectation("the backward ", false);
-const peg$e487 = peg$literalExpectation("the end ", false);
-const peg$e488 = peg$literalExpectation("the middle ", false);
-const peg$e489 = peg$literalExpectation("former space ", false);
-const peg$e490 = peg$literalExpectation("old space ", false);
-const peg$e491 = peg$literalExpectation("any open space ", false);
-const peg$e492 = peg$literalExpectation("any space ", false);
-const peg$e493 = peg$literalExpectation("a space of your choice ", false);
-const peg$e494 = peg$literalExpectation("the nearest open space ", false);
-const peg$e495 = peg$literalExpectation("the frontmost open space ", false);
-const peg$e496 = peg$literalExpectation("the rearmost open space ", false);
-const peg$e497 = peg$literalExpectation("the open space ", false);
-const peg$e498 = peg$literalExpectation("a random space ", false);
-const peg$e499 = peg$literalExpectation("the space ", false);
-const peg$e500 = peg$literalExpectation("a space adjacent to ", false);
-const peg$e501 = peg$literalExpectation("a space next to ", false);
-const peg$e502 = peg$literalExpectation("the space of ", false);
-const peg$e503 = peg$literalExpectation("the last ", false);
-const peg$e504 = peg$literalExpectation("queue ", false);
-const peg$e505 = peg$literalExpectation("that target card ", false);
-const peg$e506 = peg$literalExpectation("the target card ", false);
-const peg$e507 = peg$literalExpectation("target ", false);
-const peg$e508 = peg$literalExpectation("1 of the ", false);
-const peg$e509 = peg$literalExpectation("any of ", false);
-const peg$e510 = peg$literalExpectation("1 of ", false);
-const peg$e511 = peg$literalExpectation("of yours ", false);
-const peg$e512 = peg$literalExpectation("of theirs ", false);
-const peg$e513 = peg$literalExpectation("belonging to ", false);
-const peg$e514 = peg$literalExpectation("current ", false);
-const peg$e515 = peg$literalExpectation("of this turn ", false);
-const peg$e516 = peg$literalExpectation("this turn 's incoming card ", false);
-const peg$e517 = peg$literalExpectation("this equipment ", false);
-const peg$e518 = peg$literalExpectation("this incoming card ", false);
-const peg$e519 = peg$literalExpectation("this event ", false);
-const peg$e520 = peg$literalExpectation("this maneuver ", false);
-const peg$e521 = peg$literalExpectation("maneuver ", false);
-const peg$e522 = peg$literalExpectation("played by ", false);
-const peg$e523 = peg$literalExpectation("a other card ", false);
-const peg$e524 = peg$literalExpectation("a card ", false);
-const peg$e525 = peg$literalExpectation("any card ", false);
-const peg$e526 = peg$literalExpectation("of your ", false);
-const peg$e527 = peg$literalExpectation("of their ", false);
-const peg$e528 = peg$literalExpectation("of their choice ", false);
-const peg$e529 = peg$literalExpectation("the incoming deck ", false);
-const peg$e530 = peg$literalExpectation("action ", false);
-const peg$e531 = peg$literalExpectation("deck ", false);
-const peg$e532 = peg$literalExpectation("draw pile ", false);
-const peg$e533 = peg$literalExpectation("pile ", false);
-const peg$e534 = peg$literalExpectation("number of ", false);
-const peg$e535 = peg$literalExpectation("half ", false);
-const peg$e536 = peg$literalExpectation("a number of ", false);
-const peg$e537 = peg$literalExpectation("point of ", false);
-const peg$e538 = peg$literalExpectation("remaining ", false);
-const peg$e539 = peg$literalExpectation("of this card ", false);
-const peg$e540 = peg$literalExpectation("a amount up to ", false);
-const peg$e541 = peg$literalExpectation("that many ", false);
-const peg$e542 = peg$literalExpectation("that much ", false);
-const peg$e543 = peg$literalExpectation("for each ", false);
-const peg$e544 = peg$literalExpectation("this way ", false);
-const peg$e545 = peg$literalExpectation("rounded up ", false);
-const peg$e546 = peg$literalExpectation("plus ", false);
-const peg$e547 = peg$literalExpectation("equal to ", false);
-const peg$e548 = peg$literalExpectation("2 time ", false);
-const peg$e549 = peg$literalExpectation("a amount equal to ", false);
-const peg$e550 = peg$literalExpectation("missing hp ", false);
-const peg$e551 = peg$literalExpectation("your hp ", false);
-const peg$e552 = peg$literalExpectation("their hp ", false);
-const peg$e553 = peg$literalExpectation("that komrade 's hp ", false);
-const peg$e554 = peg$literalExpectation("amount of ", false);
-const peg$e555 = peg$literalExpectation("remaining durability ", false);
-const peg$e556 = peg$literalExpectation("this card 's durability ", false);
-const peg$e557 = peg$literalExpectation("missing ", false);
-const peg$e558 = peg$literalExpectation("lost this turn ", false);
-const peg$e559 = peg$literalExpectation("spent ", false);
-const peg$e560 = peg$literalExpectation("you have ", false);
-const peg$e561 = peg$literalExpectation("that komrade have ", false);
-const peg$e562 = peg$literalExpectation("they have ", false);
-const peg$e563 = peg$literalExpectation("in hand ", false);
-const peg$e564 = peg$literalExpectation("their hand ", false);
-const peg$e565 = peg$literalExpectation("space between ", false);
-const peg$e566 = peg$literalExpectation("open space ", false);
-const peg$e567 = peg$literalExpectation("dead komrade ", false);
-const peg$e568 = peg$literalExpectation("turn played ", false);
-const peg$e569 = peg$literalExpectation("point of damage ", false);
-const peg$e570 = peg$literalExpectation("divided ", false);
-const peg$e571 = peg$literalExpectation("as you choose ", false);
-const peg$e572 = peg$literalExpectation("dealt to you ", false);
-const peg$e573 = peg$literalExpectation("to your komrade ", false);
-const peg$e574 = peg$literalExpectation(". you ", false);
-const peg$e575 = peg$literalExpectation("odd ", false);
-const peg$e576 = peg$literalExpectation("hit point ", false);
-const peg$e577 = peg$literalExpectation("health point ", false);
-const peg$e578 = peg$literalExpectation("point of hp ", false);
-const peg$e579 = peg$literalExpectation("hp point ", false);
-const peg$e580 = peg$otherExpectation("a name");
-const peg$e581 = peg$classExpectation([["a", "z"]], false, false, false);
-const peg$e582 = peg$literalExpectation(" ", false);
-const peg$e583 = peg$otherExpectation("a number");
-const peg$e584 = peg$classExpectation([["0", "9"]], false, false, false);
+const peg$e26 = peg$literalExpectation("while ", false);
+const peg$e27 = peg$literalExpectation("as long as ", false);
+const peg$e28 = peg$literalExpectation("unless ", false);
+const peg$e29 = peg$literalExpectation("instead ", false);
+const peg$e30 = peg$literalExpectation("to ", false);
+const peg$e31 = peg$literalExpectation("except ", false);
+const peg$e32 = peg$literalExpectation("but not ", false);
+const peg$e33 = peg$literalExpectation("for ", false);
+const peg$e34 = peg$literalExpectation(", ", false);
+const peg$e35 = peg$literalExpectation("- ", false);
+const peg$e36 = peg$literalExpectation("and ", false);
+const peg$e37 = peg$literalExpectation("; ", false);
+const peg$e38 = peg$literalExpectation("or ", false);
+const peg$e39 = peg$literalExpectation("; and ", false);
+const peg$e40 = peg$literalExpectation("only ", false);
+const peg$e41 = peg$literalExpectation("time ", false);
+const peg$e42 = peg$literalExpectation("per ", false);
+const peg$e43 = peg$literalExpectation("each ", false);
+const peg$e44 = peg$literalExpectation("in each ", false);
+const peg$e45 = peg$literalExpectation("a ", false);
+const peg$e46 = peg$literalExpectation("in a ", false);
+const peg$e47 = peg$literalExpectation("every ", false);
+const peg$e48 = peg$literalExpectation("turn ", false);
+const peg$e49 = peg$literalExpectation("game ", false);
+const peg$e50 = peg$literalExpectation("this ", false);
+const peg$e51 = peg$literalExpectation("before ", false);
+const peg$e52 = peg$literalExpectation("each time ", false);
+const peg$e53 = peg$literalExpectation("hit ", false);
+const peg$e54 = peg$literalExpectation("use ", false);
+const peg$e55 = peg$literalExpectation("play ", false);
+const peg$e56 = peg$literalExpectation("this card ", false);
+const peg$e57 = peg$literalExpectation("at any time ", false);
+const peg$e58 = peg$literalExpectation("any time ", false);
+const peg$e59 = peg$literalExpectation("during ", false);
+const peg$e60 = peg$literalExpectation("the turn ", false);
+const peg$e61 = peg$literalExpectation("a turn ", false);
+const peg$e62 = peg$literalExpectation("any turn ", false);
+const peg$e63 = peg$literalExpectation("be ", false);
+const peg$e64 = peg$literalExpectation("revealed ", false);
+const peg$e65 = peg$literalExpectation("drew ", false);
+const peg$e66 = peg$literalExpectation("discarded ", false);
+const peg$e67 = peg$literalExpectation("destroyed ", false);
+const peg$e68 = peg$literalExpectation("when you ", false);
+const peg$e69 = peg$literalExpectation("reveal ", false);
+const peg$e70 = peg$literalExpectation("draw ", false);
+const peg$e71 = peg$literalExpectation("discard ", false);
+const peg$e72 = peg$literalExpectation("after ", false);
+const peg$e73 = peg$literalExpectation("on ", false);
+const peg$e74 = peg$literalExpectation("any ", false);
+const peg$e75 = peg$literalExpectation("death ", false);
+const peg$e76 = peg$literalExpectation("end ", false);
+const peg$e77 = peg$literalExpectation("of ", false);
+const peg$e78 = peg$literalExpectation("the first ", false);
+const peg$e79 = peg$literalExpectation("card ", false);
+const peg$e80 = peg$literalExpectation("be turned ", false);
+const peg$e81 = peg$literalExpectation("up ", false);
+const peg$e82 = peg$literalExpectation("resolving ", false);
+const peg$e83 = peg$literalExpectation("dealing ", false);
+const peg$e84 = peg$literalExpectation("damage ", false);
+const peg$e85 = peg$literalExpectation("hand be replenish ", false);
+const peg$e86 = peg$literalExpectation("hand be replenished ", false);
+const peg$e87 = peg$literalExpectation("replenish ", false);
+const peg$e88 = peg$literalExpectation("hand ", false);
+const peg$e89 = peg$literalExpectation("your hand ", false);
+const peg$e90 = peg$literalExpectation("has been ", false);
+const peg$e91 = peg$literalExpectation("dealt ", false);
+const peg$e92 = peg$literalExpectation("worked out ", false);
+const peg$e93 = peg$literalExpectation("resolved ", false);
+const peg$e94 = peg$literalExpectation("applied ", false);
+const peg$e95 = peg$literalExpectation("the current ", false);
+const peg$e96 = peg$literalExpectation("your ", false);
+const peg$e97 = peg$literalExpectation("next turn ", false);
+const peg$e98 = peg$literalExpectation("that ", false);
+const peg$e99 = peg$literalExpectation("these ", false);
+const peg$e100 = peg$literalExpectation("of the ", false);
+const peg$e101 = peg$literalExpectation("in ", false);
+const peg$e102 = peg$literalExpectation("the next turn ", false);
+const peg$e103 = peg$literalExpectation("this turn ", false);
+const peg$e104 = peg$literalExpectation("next time ", false);
+const peg$e105 = peg$literalExpectation("for this turn ", false);
+const peg$e106 = peg$literalExpectation("during this turn ", false);
+const peg$e107 = peg$literalExpectation("until ", false);
+const peg$e108 = peg$literalExpectation("end of ", false);
+const peg$e109 = peg$literalExpectation("for the ", false);
+const peg$e110 = peg$literalExpectation("rest of the ", false);
+const peg$e111 = peg$literalExpectation("rest of this ", false);
+const peg$e112 = peg$literalExpectation("for the rest of the game ", false);
+const peg$e113 = peg$literalExpectation("until the end of the game ", false);
+const peg$e114 = peg$literalExpectation("this game ", false);
+const peg$e115 = peg$literalExpectation("for the game ", false);
+const peg$e116 = peg$literalExpectation("remain ", false);
+const peg$e117 = peg$literalExpectation("in play ", false);
+const peg$e118 = peg$literalExpectation("for the next ", false);
+const peg$e119 = peg$literalExpectation("either ", false);
+const peg$e120 = peg$literalExpectation("their ", false);
+const peg$e121 = peg$literalExpectation("choice ", false);
+const peg$e122 = peg$literalExpectation("deal ", false);
+const peg$e123 = peg$literalExpectation("have ", false);
+const peg$e124 = peg$literalExpectation("let ", false);
+const peg$e125 = peg$literalExpectation("rule that ", false);
+const peg$e126 = peg$literalExpectation("may not ", false);
+const peg$e127 = peg$literalExpectation("no ", false);
+const peg$e128 = peg$literalExpectation("nor ", false);
+const peg$e129 = peg$literalExpectation("swapped ", false);
+const peg$e130 = peg$literalExpectation("all ", false);
+const peg$e131 = peg$literalExpectation("komrade ", false);
+const peg$e132 = peg$literalExpectation("that end ", false);
+const peg$e133 = peg$literalExpectation("may ", false);
+const peg$e134 = peg$literalExpectation("choose to ", false);
+const peg$e135 = peg$literalExpectation("take ", false);
+const peg$e136 = peg$literalExpectation("advance ", false);
+const peg$e137 = peg$literalExpectation("move forward ", false);
+const peg$e138 = peg$literalExpectation("toward ", false);
+const peg$e139 = peg$literalExpectation("away ", false);
+const peg$e140 = peg$literalExpectation("retreat ", false);
+const peg$e141 = peg$literalExpectation("move backward ", false);
+const peg$e142 = peg$literalExpectation("move ", false);
+const peg$e143 = peg$literalExpectation("go ", false);
+const peg$e144 = peg$literalExpectation("step ", false);
+const peg$e145 = peg$literalExpectation("be moved ", false);
+const peg$e146 = peg$literalExpectation("backward ", false);
+const peg$e147 = peg$literalExpectation("be pushed ", false);
+const peg$e148 = peg$literalExpectation("swap ", false);
+const peg$e149 = peg$literalExpectation("switch ", false);
+const peg$e150 = peg$literalExpectation("exchange ", false);
+const peg$e151 = peg$literalExpectation("change ", false);
+const peg$e152 = peg$literalExpectation("place ", false);
+const peg$e153 = peg$literalExpectation("space ", false);
+const peg$e154 = peg$literalExpectation("leave ", false);
+const peg$e155 = peg$literalExpectation("be removed from ", false);
+const peg$e156 = peg$literalExpectation("return ", false);
+const peg$e157 = peg$literalExpectation("be returned ", false);
+const peg$e158 = peg$literalExpectation("suffer ", false);
+const peg$e159 = peg$literalExpectation("receive ", false);
+const peg$e160 = peg$literalExpectation("be hit ", false);
+const peg$e161 = peg$literalExpectation("reduce ", false);
+const peg$e162 = peg$literalExpectation("increase ", false);
+const peg$e163 = peg$literalExpectation("by ", false);
+const peg$e164 = peg$literalExpectation("be immune to ", false);
+const peg$e165 = peg$literalExpectation("share ", false);
+const peg$e166 = peg$literalExpectation("split ", false);
+const peg$e167 = peg$literalExpectation("evenly ", false);
+const peg$e168 = peg$literalExpectation("between you and ", false);
+const peg$e169 = peg$literalExpectation("limit ", false);
+const peg$e170 = peg$literalExpectation("cap ", false);
+const peg$e171 = peg$literalExpectation("fewer ", false);
+const peg$e172 = peg$literalExpectation("more ", false);
+const peg$e173 = peg$literalExpectation("at most ", false);
+const peg$e174 = peg$literalExpectation("prevent ", false);
+const peg$e175 = peg$literalExpectation("double ", false);
+const peg$e176 = peg$literalExpectation("halve ", false);
+const peg$e177 = peg$literalExpectation("ignore ", false);
+const peg$e178 = peg$literalExpectation("rounded down ", false);
+const peg$e179 = peg$literalExpectation("reduce the next damage ", false);
+const peg$e180 = peg$literalExpectation("the next damage ", false);
+const peg$e181 = peg$literalExpectation("redirect ", false);
+const peg$e182 = peg$literalExpectation("survive ", false);
+const peg$e183 = peg$literalExpectation("gain ", false);
+const peg$e184 = peg$literalExpectation("heal ", false);
+const peg$e185 = peg$literalExpectation("recover ", false);
+const peg$e186 = peg$literalExpectation("regain ", false);
+const peg$e187 = peg$literalExpectation("restore ", false);
+const peg$e188 = peg$literalExpectation("lose ", false);
+const peg$e189 = peg$literalExpectation("set ", false);
+const peg$e190 = peg$literalExpectation("hp to ", false);
+const peg$e191 = peg$literalExpectation("go to ", false);
+const peg$e192 = peg$literalExpectation("die ", false);
+const peg$e193 = peg$literalExpectation("up to a limit of ", false);
+const peg$e194 = peg$literalExpectation("to a limit of ", false);
+const peg$e195 = peg$literalExpectation("up to a maximum of ", false);
+const peg$e196 = peg$literalExpectation("to a maximum of ", false);
+const peg$e197 = peg$literalExpectation("maximum ", false);
+const peg$e198 = peg$literalExpectation("but ", false);
+const peg$e199 = peg$literalExpectation("up to ", false);
+const peg$e200 = peg$literalExpectation("not above ", false);
+const peg$e201 = peg$literalExpectation("a maximum of ", false);
+const peg$e202 = peg$literalExpectation("starting ", false);
+const peg$e203 = peg$literalExpectation("other ", false);
+const peg$e204 = peg$literalExpectation("adjacent ", false);
+const peg$e205 = peg$literalExpectation("targeted ", false);
+const peg$e206 = peg$literalExpectation("steal ", false);
+const peg$e207 = peg$literalExpectation("1 ", false);
+const peg$e208 = peg$literalExpectation("equipment ", false);
+const peg$e209 = peg$literalExpectation("from ", false);
+const peg$e210 = peg$literalExpectation("the hand ", false);
+const peg$e211 = peg$literalExpectation("search ", false);
+const peg$e212 = peg$literalExpectation("and put they in your hand ", false);
+const peg$e213 = peg$literalExpectation("draw up to a hand of ", false);
+const peg$e214 = peg$literalExpectation("a hand of ", false);
+const peg$e215 = peg$literalExpectation("fill ", false);
+const peg$e216 = peg$literalExpectation("discard down to ", false);
+const peg$e217 = peg$literalExpectation("face down card with a card from ", false);
+const peg$e218 = peg$literalExpectation("choose and ", false);
+const peg$e219 = peg$literalExpectation("give ", false);
+const peg$e220 = peg$literalExpectation("pass ", false);
+const peg$e221 = peg$literalExpectation("look at ", false);
+const peg$e222 = peg$literalExpectation("show ", false);
+const peg$e223 = peg$literalExpectation("face down card ", false);
+const peg$e224 = peg$literalExpectation("hp ", false);
+const peg$e225 = peg$literalExpectation("put ", false);
+const peg$e226 = peg$literalExpectation("on top of ", false);
+const peg$e227 = peg$literalExpectation("on the top of ", false);
+const peg$e228 = peg$literalExpectation("under ", false);
+const peg$e229 = peg$literalExpectation("on the bottom of ", false);
+const peg$e230 = peg$literalExpectation("replace ", false);
+const peg$e231 = peg$literalExpectation("card from ", false);
+const peg$e232 = peg$literalExpectation("cancel ", false);
+const peg$e233 = peg$literalExpectation("the effect of ", false);
+const peg$e234 = peg$literalExpectation("was ", false);
+const peg$e235 = peg$literalExpectation("played ", false);
+const peg$e236 = peg$literalExpectation("have no effect ", false);
+const peg$e237 = peg$literalExpectation("do nothing ", false);
+const peg$e238 = peg$literalExpectation("copy ", false);
+const peg$e239 = peg$literalExpectation("repeat ", false);
+const peg$e240 = peg$literalExpectation("resolve ", false);
+const peg$e241 = peg$literalExpectation("again ", false);
+const peg$e242 = peg$literalExpectation("the face down card of ", false);
+const peg$e243 = peg$literalExpectation("the top ", false);
+const peg$e244 = peg$literalExpectation("card of ", false);
+const peg$e245 = peg$literalExpectation("the top card of ", false);
+const peg$e246 = peg$literalExpectation("from the hand of ", false);
+const peg$e247 = peg$literalExpectation("break ", false);
+const peg$e248 = peg$literalExpectation("destroy ", false);
+const peg$e249 = peg$literalExpectation("into ", false);
+const peg$e250 = peg$literalExpectation("beside ", false);
+const peg$e251 = peg$literalExpectation("in front of ", false);
+const peg$e252 = peg$literalExpectation("next to ", false);
+const peg$e253 = peg$literalExpectation("choose ", false);
+const peg$e254 = peg$literalExpectation("the target of ", false);
+const peg$e255 = peg$literalExpectation("the place of ", false);
+const peg$e256 = peg$literalExpectation("2 ", false);
+const peg$e257 = peg$literalExpectation("effect ", false);
+const peg$e258 = peg$literalExpectation("target card ", false);
+const peg$e259 = peg$literalExpectation("direction ", false);
+const peg$e260 = peg$literalExpectation("arrow ", false);
+const peg$e261 = peg$literalExpectation("around ", false);
+const peg$e262 = peg$literalExpectation("face ", false);
+const peg$e263 = peg$literalExpectation("point ", false);
+const peg$e264 = peg$literalExpectation("opposite ", false);
+const peg$e265 = peg$literalExpectation("way ", false);
+const peg$e266 = peg$literalExpectation("forward ", false);
+const peg$e267 = peg$literalExpectation("either way ", false);
+const peg$e268 = peg$literalExpectation("toward the kommissar ", false);
+const peg$e269 = peg$literalExpectation("away from the kommissar ", false);
+const peg$e270 = peg$literalExpectation("reverse ", false);
+const peg$e271 = peg$literalExpectation("flip ", false);
+const peg$e272 = peg$literalExpectation("add ", false);
+const peg$e273 = peg$literalExpectation("below ", false);
+const peg$e274 = peg$literalExpectation("remove ", false);
+const peg$e275 = peg$literalExpectation("get ", false);
+const peg$e276 = peg$literalExpectation("initiative ", false);
+const peg$e277 = peg$literalExpectation("choose 1 ", false);
+const peg$e278 = peg$literalExpectation("of the following ", false);
+const peg$e279 = peg$literalExpectation("of these ", false);
+const peg$e280 = peg$literalExpectation("; or ", false);
+const peg$e281 = peg$literalExpectation(", or ", false);
+const peg$e282 = peg$literalExpectation("push ", false);
+const peg$e283 = peg$literalExpectation("without following ", false);
+const peg$e284 = peg$literalExpectation("do not follow ", false);
+const peg$e285 = peg$literalExpectation("swap the place of ", false);
+const peg$e286 = peg$literalExpectation("each other ", false);
+const peg$e287 = peg$literalExpectation("off ", false);
+const peg$e288 = peg$literalExpectation("out of ", false);
+const peg$e289 = peg$literalExpectation("more than ", false);
+const peg$e290 = peg$literalExpectation("deal damage to ", false);
+const peg$e291 = peg$literalExpectation("the initiative ", false);
+const peg$e292 = peg$literalExpectation("be discarded ", false);
+const peg$e293 = peg$literalExpectation("among ", false);
+const peg$e294 = peg$literalExpectation("redirected ", false);
+const peg$e295 = peg$literalExpectation("suffered ", false);
+const peg$e296 = peg$literalExpectation("between ", false);
+const peg$e297 = peg$literalExpectation("as well ", false);
+const peg$e298 = peg$literalExpectation("dealt to ", false);
+const peg$e299 = peg$literalExpectation("set the hp of ", false);
+const peg$e300 = peg$literalExpectation("kill ", false);
+const peg$e301 = peg$literalExpectation("would be ", false);
+const peg$e302 = peg$literalExpectation("would ", false);
+const peg$e303 = peg$literalExpectation("reduced to ", false);
+const peg$e304 = peg$literalExpectation("limited to ", false);
+const peg$e305 = peg$literalExpectation("capped at ", false);
+const peg$e306 = peg$literalExpectation("halved ", false);
+const peg$e307 = peg$literalExpectation("doubled ", false);
+const peg$e308 = peg$literalExpectation("prevented ", false);
+const peg$e309 = peg$literalExpectation("reduced by ", false);
+const peg$e310 = peg$literalExpectation("increased by ", false);
+const peg$e311 = peg$literalExpectation("the order of ", false);
+const peg$e312 = peg$literalExpectation("order of play ", false);
+const peg$e313 = peg$literalExpectation("order of initiative ", false);
+const peg$e314 = peg$literalExpectation("initiative order ", false);
+const peg$e315 = peg$literalExpectation("turn order ", false);
+const peg$e316 = peg$literalExpectation("be reversed ", false);
+const peg$e317 = peg$literalExpectation("shuffle ", false);
+const peg$e318 = peg$literalExpectation("discard the top ", false);
+const peg$e319 = peg$literalExpectation("shuffle the discard pile ", false);
+const peg$e320 = peg$literalExpectation("reverse the ", false);
+const peg$e321 = peg$literalExpectation("incoming card ", false);
+const peg$e322 = peg$literalExpectation("and resolve they ", false);
+const peg$e323 = peg$literalExpectation("do not pass ", false);
+const peg$e324 = peg$literalExpectation("be not passed ", false);
+const peg$e325 = peg$literalExpectation("skip ", false);
+const peg$e326 = peg$literalExpectation("each komrade ", false);
+const peg$e327 = peg$literalExpectation("keep ", false);
+const peg$e328 = peg$literalExpectation("remain in play for the next ", false);
+const peg$e329 = peg$literalExpectation("remain in play ", false);
+const peg$e330 = peg$literalExpectation("spend ", false);
+const peg$e331 = peg$literalExpectation("repair ", false);
+const peg$e332 = peg$literalExpectation("up to their printed ", false);
+const peg$e333 = peg$literalExpectation("value ", false);
+const peg$e334 = peg$literalExpectation("no komrade ", false);
+const peg$e335 = peg$literalExpectation("the replenish step ", false);
+const peg$e336 = peg$literalExpectation("pass the initiative ", false);
+const peg$e337 = peg$literalExpectation("the initiative step ", false);
+const peg$e338 = peg$literalExpectation("event ", false);
+const peg$e339 = peg$literalExpectation("be not ", false);
+const peg$e340 = peg$literalExpectation("no equipment ", false);
+const peg$e341 = peg$literalExpectation("may be used ", false);
+const peg$e342 = peg$literalExpectation("no event ", false);
+const peg$e343 = peg$literalExpectation("may be ", false);
+const peg$e344 = peg$literalExpectation("cancelled ", false);
+const peg$e345 = peg$literalExpectation("be used ", false);
+const peg$e346 = peg$literalExpectation("no target card may be moved ", false);
+const peg$e347 = peg$literalExpectation("target card cannot be moved ", false);
+const peg$e348 = peg$literalExpectation("target card may not be moved ", false);
+const peg$e349 = peg$literalExpectation("be cancelled ", false);
+const peg$e350 = peg$literalExpectation("would be cancelled ", false);
+const peg$e351 = peg$literalExpectation("damage would be dealt to ", false);
+const peg$e352 = peg$literalExpectation("suffer damage ", false);
+const peg$e353 = peg$literalExpectation("be damaged ", false);
+const peg$e354 = peg$literalExpectation("swap place ", false);
+const peg$e355 = peg$literalExpectation("be swapped ", false);
+const peg$e356 = peg$literalExpectation("switch place ", false);
+const peg$e357 = peg$literalExpectation("return to ", false);
+const peg$e358 = peg$literalExpectation("be targeted ", false);
+const peg$e359 = peg$literalExpectation("be healed ", false);
+const peg$e360 = peg$literalExpectation("was hit ", false);
+const peg$e361 = peg$literalExpectation("suffered damage ", false);
+const peg$e362 = peg$literalExpectation("took ", false);
+const peg$e363 = peg$literalExpectation("was damaged ", false);
+const peg$e364 = peg$literalExpectation("died ", false);
+const peg$e365 = peg$literalExpectation("moved ", false);
+const peg$e366 = peg$literalExpectation("copied ", false);
+const peg$e367 = peg$literalExpectation("turned ", false);
+const peg$e368 = peg$literalExpectation("was moved ", false);
+const peg$e369 = peg$literalExpectation("was pushed ", false);
+const peg$e370 = peg$literalExpectation("swapped place ", false);
+const peg$e371 = peg$literalExpectation("was swapped ", false);
+const peg$e372 = peg$literalExpectation("left ", false);
+const peg$e373 = peg$literalExpectation("was removed from ", false);
+const peg$e374 = peg$literalExpectation("returned to ", false);
+const peg$e375 = peg$literalExpectation("was targeted ", false);
+const peg$e376 = peg$literalExpectation("used ", false);
+const peg$e377 = peg$literalExpectation("lost ", false);
+const peg$e378 = peg$literalExpectation("gained ", false);
+const peg$e379 = peg$literalExpectation("healed ", false);
+const peg$e380 = peg$literalExpectation("had ", false);
+const peg$e381 = peg$literalExpectation("got ", false);
+const peg$e382 = peg$literalExpectation("reduced ", false);
+const peg$e383 = peg$literalExpectation("other komrade ", false);
+const peg$e384 = peg$literalExpectation("attack ", false);
+const peg$e385 = peg$literalExpectation("a incoming card ", false);
+const peg$e386 = peg$literalExpectation("incoming ", false);
+const peg$e387 = peg$literalExpectation("this card 's ", false);
+const peg$e388 = peg$literalExpectation("linear ", false);
+const peg$e389 = peg$literalExpectation("splash ", false);
+const peg$e390 = peg$literalExpectation("special ", false);
+const peg$e391 = peg$literalExpectation("do ", false);
+const peg$e392 = peg$literalExpectation("did ", false);
+const peg$e393 = peg$literalExpectation("not ", false);
+const peg$e394 = peg$literalExpectation("open ", false);
+const peg$e395 = peg$literalExpectation("a open space ", false);
+const peg$e396 = peg$literalExpectation("empty ", false);
+const peg$e397 = peg$literalExpectation("occupied ", false);
+const peg$e398 = peg$literalExpectation("not empty ", false);
+const peg$e399 = peg$literalExpectation("the number of ", false);
+const peg$e400 = peg$literalExpectation("there be ", false);
+const peg$e401 = peg$literalExpectation("target card be at ", false);
+const peg$e402 = peg$literalExpectation("the targeted space ", false);
+const peg$e403 = peg$literalExpectation("the space of the target card ", false);
+const peg$e404 = peg$literalExpectation("the target ", false);
+const peg$e405 = peg$literalExpectation("the space targeted ", false);
+const peg$e406 = peg$literalExpectation("the last space ", false);
+const peg$e407 = peg$literalExpectation("the front space ", false);
+const peg$e408 = peg$literalExpectation("next ", false);
+const peg$e409 = peg$literalExpectation("ahead of ", false);
+const peg$e410 = peg$literalExpectation("behind ", false);
+const peg$e411 = peg$literalExpectation("at least ", false);
+const peg$e412 = peg$literalExpectation("or more ", false);
+const peg$e413 = peg$literalExpectation("or fewer ", false);
+const peg$e414 = peg$literalExpectation("frontmost ", false);
+const peg$e415 = peg$literalExpectation("first ", false);
+const peg$e416 = peg$literalExpectation("rearmost ", false);
+const peg$e417 = peg$literalExpectation("last ", false);
+const peg$e418 = peg$literalExpectation("adjacent to ", false);
+const peg$e419 = peg$literalExpectation("have not ", false);
+const peg$e420 = peg$literalExpectation("hold ", false);
+const peg$e421 = peg$literalExpectation("do not hold the initiative ", false);
+const peg$e422 = peg$literalExpectation("do not have ", false);
+const peg$e423 = peg$literalExpectation("was not ", false);
+const peg$e424 = peg$literalExpectation("did not ", false);
+const peg$e425 = peg$literalExpectation("damaged ", false);
+const peg$e426 = peg$literalExpectation("pushed ", false);
+const peg$e427 = peg$literalExpectation("last turn ", false);
+const peg$e428 = peg$literalExpectation("front ", false);
+const peg$e429 = peg$literalExpectation("rear ", false);
+const peg$e430 = peg$literalExpectation("frontmost space ", false);
+const peg$e431 = peg$literalExpectation("alone ", false);
+const peg$e432 = peg$literalExpectation("a target ", false);
+const peg$e433 = peg$literalExpectation("directly ", false);
+const peg$e434 = peg$literalExpectation("within ", false);
+const peg$e435 = peg$literalExpectation("space of ", false);
+const peg$e436 = peg$literalExpectation("space affected ", false);
+const peg$e437 = peg$literalExpectation("affected space ", false);
+const peg$e438 = peg$literalExpectation("'s space ", false);
+const peg$e439 = peg$literalExpectation("affected ", false);
+const peg$e440 = peg$literalExpectation("not in ", false);
+const peg$e441 = peg$literalExpectation("holding ", false);
+const peg$e442 = peg$literalExpectation("named ", false);
+const peg$e443 = peg$literalExpectation("without ", false);
+const peg$e444 = peg$literalExpectation("that be ", false);
+const peg$e445 = peg$literalExpectation("not adjacent to ", false);
+const peg$e446 = peg$literalExpectation("exactly ", false);
+const peg$e447 = peg$literalExpectation("than ", false);
+const peg$e448 = peg$literalExpectation("fewer than ", false);
+const peg$e449 = peg$literalExpectation("card in ", false);
+const peg$e450 = peg$literalExpectation("'s ", false);
+const peg$e451 = peg$literalExpectation("that komrade 's ", false);
+const peg$e452 = peg$literalExpectation("owner ", false);
+const peg$e453 = peg$literalExpectation("of that komrade ", false);
+const peg$e454 = peg$literalExpectation("their komrade ", false);
+const peg$e455 = peg$literalExpectation("their owner ", false);
+const peg$e456 = peg$literalExpectation("the chosen komrade ", false);
+const peg$e457 = peg$literalExpectation("the kommissar ", false);
+const peg$e458 = peg$literalExpectation("the komrade ", false);
+const peg$e459 = peg$literalExpectation("right ", false);
+const peg$e460 = peg$literalExpectation("the nearest ", false);
+const peg$e461 = peg$literalExpectation("the farthest ", false);
+const peg$e462 = peg$literalExpectation("nearest ", false);
+const peg$e463 = peg$literalExpectation("the front ", false);
+const peg$e464 = peg$literalExpectation("farthest ", false);
+const peg$e465 = peg$literalExpectation("front most ", false);
+const peg$e466 = peg$literalExpectation("that have ", false);
+const peg$e467 = peg$literalExpectation("most ", false);
+const peg$e468 = peg$literalExpectation("fewest ", false);
+const peg$e469 = peg$literalExpectation("least ", false);
+const peg$e470 = peg$literalExpectation("with the ", false);
+const peg$e471 = peg$literalExpectation("a random ", false);
+const peg$e472 = peg$literalExpectation("at random ", false);
+const peg$e473 = peg$literalExpectation("any number of ", false);
+const peg$e474 = peg$literalExpectation("of your choice ", false);
+const peg$e475 = peg$literalExpectation("other than ", false);
+const peg$e476 = peg$literalExpectation("yours ", false);
+const peg$e477 = peg$literalExpectation("the adjacent komrade ", false);
+const peg$e478 = peg$literalExpectation("adjacent komrade ", false);
+const peg$e479 = peg$literalExpectation("targeted komrade ", false);
+const peg$e480 = peg$literalExpectation("adjacent other komrade ", false);
+const peg$e481 = peg$literalExpectation("line ", false);
+const peg$e482 = peg$literalExpectation("theirs ", false);
+const peg$e483 = peg$literalExpectation("komrade 's ", false);
+const peg$e484 = peg$literalExpectation("toward the front ", false);
+const peg$e485 = peg$literalExpectation("reach ", false);
+const peg$e486 = peg$literalExpectation("toward the rear ", false);
+const peg$e487 = peg$literalExpectation("the rear ", false);
+const peg$e488 = peg$literalExpectation("away from ", false);
+const peg$e489 = peg$literalExpectation("in either direction ", false);
+const peg$e490 = peg$literalExpectation("in any direction ", false);
+const peg$e491 = peg$literalExpectation("forward or backward ", false);
+const peg$e492 = peg$literalExpectation("backward or forward ", false);
+const peg$e493 = peg$literalExpectation("toward the backward ", false);
+const peg$e494 = peg$literalExpectation("the open space nearest ", false);
+const peg$e495 = peg$literalExpectation("the first open space ", false);
+const peg$e496 = peg$literalExpectation("the last open space ", false);
+const peg$e497 = peg$literalExpectation("the backward ", false);
+const peg$e498 = peg$literalExpectation("the end ", false);
+const peg$e499 = peg$literalExpectation("the middle ", false);
+const peg$e500 = peg$literalExpectation("former space ", false);
+const peg$e501 = peg$literalExpectation("old space ", false);
+const peg$e502 = peg$literalExpectation("any open space ", false);
+const peg$e503 = peg$literalExpectation("any space ", false);
+const peg$e504 = peg$literalExpectation("a space of your choice ", false);
+const peg$e505 = peg$literalExpectation("the nearest open space ", false);
+const peg$e506 = peg$literalExpectation("the frontmost open space ", false);
+const peg$e507 = peg$literalExpectation("the rearmost open space ", false);
+const peg$e508 = peg$literalExpectation("the open space ", false);
+const peg$e509 = peg$literalExpectation("a random space ", false);
+const peg$e510 = peg$literalExpectation("the space ", false);
+const peg$e511 = peg$literalExpectation("a space adjacent to ", false);
+const peg$e512 = peg$literalExpectation("a space next to ", false);
+const peg$e513 = peg$literalExpectation("the space of ", false);
+const peg$e514 = peg$literalExpectation("the last ", false);
+const peg$e515 = peg$literalExpectation("queue ", false);
+const peg$e516 = peg$literalExpectation("that target card ", false);
+const peg$e517 = peg$literalExpectation("the target card ", false);
+const peg$e518 = peg$literalExpectation("target ", false);
+const peg$e519 = peg$literalExpectation("1 of the ", false);
+const peg$e520 = peg$literalExpectation("any of ", false);
+const peg$e521 = peg$literalExpectation("1 of ", false);
+const peg$e522 = peg$literalExpectation("piece of ", false);
+const peg$e523 = peg$literalExpectation("of yours ", false);
+const peg$e524 = peg$literalExpectation("of theirs ", false);
+const peg$e525 = peg$literalExpectation("belonging to ", false);
+const peg$e526 = peg$literalExpectation("current ", false);
+const peg$e527 = peg$literalExpectation("of this turn ", false);
+const peg$e528 = peg$literalExpectation("this turn 's incoming card ", false);
+const peg$e529 = peg$literalExpectation("this equipment ", false);
+const peg$e530 = peg$literalExpectation("this incoming card ", false);
+const peg$e531 = peg$literalExpectation("this event ", false);
+const peg$e532 = peg$literalExpectation("this maneuver ", false);
+const peg$e533 = peg$literalExpectation("maneuver ", false);
+const peg$e534 = peg$literalExpectation("played by ", false);
+const peg$e535 = peg$literalExpectation("a other card ", false);
+const peg$e536 = peg$literalExpectation("a card ", false);
+const peg$e537 = peg$literalExpectation("any card ", false);
+const peg$e538 = peg$literalExpectation("of your ", false);
+const peg$e539 = peg$literalExpectation("of their ", false);
+const peg$e540 = peg$literalExpectation("random ", false);
+const peg$e541 = peg$literalExpectation("of their choice ", false);
+const peg$e542 = peg$literalExpectation("the incoming deck ", false);
+const peg$e543 = peg$literalExpectation("action ", false);
+const peg$e544 = peg$literalExpectation("deck ", false);
+const peg$e545 = peg$literalExpectation("draw pile ", false);
+const peg$e546 = peg$literalExpectation("pile ", false);
+const peg$e547 = peg$literalExpectation("number of ", false);
+const peg$e548 = peg$literalExpectation("half ", false);
+const peg$e549 = peg$literalExpectation("a number of ", false);
+const peg$e550 = peg$literalExpectation("point of ", false);
+const peg$e551 = peg$literalExpectation("remaining ", false);
+const peg$e552 = peg$literalExpectation("of this card ", false);
+const peg$e553 = peg$literalExpectation("a amount up to ", false);
+const peg$e554 = peg$literalExpectation("that many ", false);
+const peg$e555 = peg$literalExpectation("that much ", false);
+const peg$e556 = peg$literalExpectation("for each ", false);
+const peg$e557 = peg$literalExpectation("this way ", false);
+const peg$e558 = peg$literalExpectation("rounded up ", false);
+const peg$e559 = peg$literalExpectation("plus ", false);
+const peg$e560 = peg$literalExpectation("equal to ", false);
+const peg$e561 = peg$literalExpectation("2 time ", false);
+const peg$e562 = peg$literalExpectation("a amount equal to ", false);
+const peg$e563 = peg$literalExpectation("missing hp ", false);
+const peg$e564 = peg$literalExpectation("your hp ", false);
+const peg$e565 = peg$literalExpectation("their hp ", false);
+const peg$e566 = peg$literalExpectation("that komrade 's hp ", false);
+const peg$e567 = peg$literalExpectation("amount of ", false);
+const peg$e568 = peg$literalExpectation("remaining durability ", false);
+const peg$e569 = peg$literalExpectation("this card 's durability ", false);
+const peg$e570 = peg$literalExpectation("missing ", false);
+const peg$e571 = peg$literalExpectation("lost this turn ", false);
+const peg$e572 = peg$literalExpectation("spent ", false);
+const peg$e573 = peg$literalExpectation("you have ", false);
+const peg$e574 = peg$literalExpectation("that komrade have ", false);
+const peg$e575 = peg$literalExpectation("they have ", false);
+const peg$e576 = peg$literalExpectation("in hand ", false);
+const peg$e577 = peg$literalExpectation("their hand ", false);
+const peg$e578 = peg$literalExpectation("space between ", false);
+const peg$e579 = peg$literalExpectation("open space ", false);
+const peg$e580 = peg$literalExpectation("dead komrade ", false);
+const peg$e581 = peg$literalExpectation("turn played ", false);
+const peg$e582 = peg$literalExpectation("point of damage ", false);
+const peg$e583 = peg$literalExpectation("divided ", false);
+const peg$e584 = peg$literalExpectation("as you choose ", false);
+const peg$e585 = peg$literalExpectation("to you ", false);
+const peg$e586 = peg$literalExpectation("dealt to you ", false);
+const peg$e587 = peg$literalExpectation("to your komrade ", false);
+const peg$e588 = peg$literalExpectation(". you ", false);
+const peg$e589 = peg$literalExpectation("odd ", false);
+const peg$e590 = peg$literalExpectation("the incoming card 's ", false);
+const peg$e591 = peg$literalExpectation("this turn 's incoming card 's ", false);
+const peg$e592 = peg$literalExpectation("hit point ", false);
+const peg$e593 = peg$literalExpectation("health point ", false);
+const peg$e594 = peg$literalExpectation("point of hp ", false);
+const peg$e595 = peg$literalExpectation("hp point ", false);
+const peg$e596 = peg$otherExpectation("a name");
+const peg$e597 = peg$classExpectation([["a", "z"]], false, false, false);
+const peg$e598 = peg$literalExpectation(" ", false);
+const peg$e599 = peg$otherExpectation("a number");
+const peg$e600 = peg$classExpectation([["0", "9"]], false, false, false);
 
 function peg$f0(all) {    return say.text(all) ?? error('something before it, that “if you do”, “otherwise” or “that many” can speak of');  }
 function peg$f1(n) {    options.stat('durability', n);  }
@@ -1355,652 +1387,677 @@ function peg$f8(h) {    return { when: say.when('each', h, null), limit: { times
 function peg$f9(w, c) {    return { when: w, if: c };  }
 function peg$f10(w) {    return { when: w };  }
 function peg$f11(c) {    return { if: c };  }
-function peg$f12(h, d) {    return say.ifHappens(h, d);  }
-function peg$f13(c) {    return { if: c };  }
-function peg$f14(s) {    return { span: s };  }
-function peg$f15() {    return { instead: true };  }
-function peg$f16() {    return { follows: true };  }
-function peg$f17(t) {    return t;  }
-function peg$f18() {    return { instead: true };  }
-function peg$f19(w) {    return { when: w };  }
-function peg$f20(c) {    return { if: c };  }
-function peg$f21(h, d) {    return say.ifHappens(h, d);  }
+function peg$f12(c) {    return { while: c };  }
+function peg$f13(f) {    return { while: { who: 'you', is: f } };  }
+function peg$f14(h, d) {    return say.ifHappens(h, d);  }
+function peg$f15(c) {    return { if: c };  }
+function peg$f16(s) {    return { span: s };  }
+function peg$f17() {    return { instead: true };  }
+function peg$f18() {    return { follows: true };  }
+function peg$f19(t) {    return t;  }
+function peg$f20() {    return { instead: true };  }
+function peg$f21(w) {    return { when: w };  }
 function peg$f22(c) {    return { if: c };  }
-function peg$f23(w, v) {    return { unless: { who: w, clause: v } };  }
-function peg$f24(s) {    return { gain: s };  }
-function peg$f25() {    return { except: true };  }
-function peg$f26(l) {    return { limit: l };  }
-function peg$f27(s) {    return { span: s };  }
-function peg$f28(first, s) {    return s;  }
-function peg$f29(first, rest) {    return [first, ...rest];  }
-function peg$f30(first, c) {    return c;  }
-function peg$f31(first, rest) {    return [first, ...rest].flat();  }
-function peg$f32(n, p) {    return { times: n, per: p.trim() };  }
-function peg$f33(n) {    return { times: n, per: 'game' };  }
-function peg$f34(m, d) {    return m.turn === 'each';  }
-function peg$f35(m, d) {    return { ...m, during: d };  }
-function peg$f36(w, d) {    return say.when('each', { ...d, who: w, would: true }, null);  }
-function peg$f37(f) {    return say.when('each', { event: 'hit', ...f, who: 'you' }, null);  }
-function peg$f38(m) {    return { anytime: true, only: m };  }
-function peg$f39() {    return { anytime: true };  }
-function peg$f40(c) {    return { card: say.cardIs(c) };  }
-function peg$f41(c) {    return { card: say.doneTo(c.trim()) };  }
-function peg$f42(o, h, d) {    return say.when(o, h, d);  }
-function peg$f43(h, d) {    return say.when('each', h, d);  }
-function peg$f44(m) {    return m.turn !== 'next' && ['reveal', 'damage', 'after-damage'].includes(m.at);  }
-function peg$f45(m) {    return m.at;  }
-function peg$f46(t) {    return { at: 'end', turn: t };  }
-function peg$f47(t) {    return { at: 'start', turn: t };  }
-function peg$f48(t) {    return { at: 'reveal', turn: t };  }
-function peg$f49(t) {    return { at: 'damage', turn: t };  }
-function peg$f50(t) {    return { at: 'after-damage', turn: t };  }
-function peg$f51(t) {    return { at: 'replenish', turn: t };  }
-function peg$f52() {    return 'this';  }
-function peg$f53() {    return 'this';  }
-function peg$f54() {    return 'next';  }
-function peg$f55() {    return 'each';  }
-function peg$f56(t) {    return say.turnWord(t);  }
-function peg$f57(t) {    return t ?? 'this';  }
+function peg$f23(h, d) {    return say.ifHappens(h, d);  }
+function peg$f24(c) {    return { if: c };  }
+function peg$f25(w, v) {    return { unless: { who: w, clause: v } };  }
+function peg$f26(s) {    return { gain: s };  }
+function peg$f27() {    return { except: true };  }
+function peg$f28(l) {    return { limit: l };  }
+function peg$f29(s) {    return { span: s };  }
+function peg$f30(first, s) {    return s;  }
+function peg$f31(first, rest) {    return [first, ...rest];  }
+function peg$f32(first, i, c) {    return c;  }
+function peg$f33(first, i, rest) {    return say.together(first, i !== null, rest);  }
+function peg$f34(n, p) {    return { times: n, per: p.trim() };  }
+function peg$f35(n) {    return { times: n, per: 'game' };  }
+function peg$f36(m, d) {    return m.turn === 'each';  }
+function peg$f37(m, d) {    return { ...m, during: d };  }
+function peg$f38(w, d) {    return say.when('each', { ...d, who: w, would: true }, null);  }
+function peg$f39(f) {    return say.when('each', { event: 'hit', ...f, who: 'you' }, null);  }
+function peg$f40(m) {    return { anytime: true, only: m };  }
+function peg$f41() {    return { anytime: true };  }
+function peg$f42(c) {    return { card: say.cardIs(c) };  }
+function peg$f43(c) {    return { card: say.doneTo(c.trim()) };  }
+function peg$f44(o, d) {    return say.when('each', { event: 'die', who: say.komrades('any', o, []) }, d);  }
+function peg$f45(o, h, d) {    return say.when(o, h, d);  }
+function peg$f46(h, d) {    return say.when('each', h, d);  }
+function peg$f47(m) {    return m.turn !== 'next' && ['reveal', 'damage', 'after-damage'].includes(m.at);  }
+function peg$f48(m) {    return m.at;  }
+function peg$f49(t) {    return { at: 'end', turn: t };  }
+function peg$f50(t) {    return { at: 'start', turn: t };  }
+function peg$f51(t) {    return { at: 'reveal', turn: t };  }
+function peg$f52(t) {    return { at: 'damage', turn: t };  }
+function peg$f53(t) {    return { at: 'after-damage', turn: t };  }
+function peg$f54(t) {    return { at: 'replenish', turn: t };  }
+function peg$f55() {    return 'this';  }
+function peg$f56() {    return 'this';  }
+function peg$f57() {    return 'next';  }
 function peg$f58() {    return 'each';  }
-function peg$f59() {    return 'first';  }
-function peg$f60() {    return 'next';  }
-function peg$f61() {    return 'this-turn';  }
-function peg$f62() {    return 'next-turn';  }
-function peg$f63() {    return { turns: 2 };  }
-function peg$f64() {    return 'game';  }
-function peg$f65() {    return 'in-play';  }
-function peg$f66(n) {    return { turns: n };  }
-function peg$f67(n) {    return n === 1 ? 'next-turn' : { turns: n };  }
-function peg$f68(w, v, x) {    return x;  }
-function peg$f69(w, v, rest) {    return say.eitherOr({ form: 'subject', who: w }, [v, ...rest]);  }
-function peg$f70(v, x) {    return x;  }
-function peg$f71(v, rest) {    return say.eitherOr({ form: 'bare' }, [v, ...rest]);  }
-function peg$f72(w, o, v) {    return [w, o].map((who) => ({ ...v, form: 'subject', who }));  }
-function peg$f73(a, w, o) {    return [w, o].map((who) => ({ effect: 'damage', who, amount: a, form: 'object' }));  }
-function peg$f74(w, v) {    return { ...v, form: 'have', who: w, may: true, you: true };  }
-function peg$f75(w, v) {    return { ...v, form: 'have', who: w };  }
-function peg$f76(c) {    return { ...c, form: 'object', may: true, you: true };  }
-function peg$f77(c) {    return { ...c, form: 'table', may: true, you: true };  }
-function peg$f78(v) {    return { ...v, form: 'subject', who: 'you', may: true };  }
-function peg$f79(v) {    return { ...v, form: 'bare', may: true };  }
-function peg$f80(w, d, x) {    return x;  }
-function peg$f81(w, d, rest, f) {    return say.forbidAll(w, [d, ...rest], f);  }
-function peg$f82(o, n, f, d, x) {    return x;  }
-function peg$f83(o, n, f, d, rest, s) {    return say.forbidAll(say.komrades('each', o, [...n, ...f]), [d, ...rest], s);  }
-function peg$f84(c) {    return { ...c, form: 'table' };  }
-function peg$f85(c) {    return { ...c, form: 'object' };  }
-function peg$f86(w, v) {    return { ...v, form: 'subject', who: w, may: true };  }
-function peg$f87(w, v) {    return { ...v, form: 'subject', who: w };  }
-function peg$f88(c) {    return { ...c, form: 'object', you: true };  }
-function peg$f89(v) {    return { ...v, form: 'bare' };  }
-function peg$f90() {    return { event: 'swap' };  }
-function peg$f91(o, t, f, v) {    return { ...v, form: 'subject', who: say.komrades('each', o, [f]), when: { at: 'end', turn: t } };  }
-function peg$f92(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f93(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
-function peg$f94(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
-function peg$f95(p) {    return { effect: 'move', path: p };  }
+function peg$f59(t) {    return say.turnWord(t);  }
+function peg$f60(t) {    return t ?? 'this';  }
+function peg$f61() {    return 'each';  }
+function peg$f62() {    return 'first';  }
+function peg$f63() {    return 'next';  }
+function peg$f64() {    return 'this-turn';  }
+function peg$f65() {    return 'next-turn';  }
+function peg$f66() {    return { turns: 2 };  }
+function peg$f67() {    return 'game';  }
+function peg$f68() {    return 'in-play';  }
+function peg$f69(n) {    return { turns: n };  }
+function peg$f70(n) {    return n === 1 ? 'next-turn' : { turns: n };  }
+function peg$f71(w, v, x) {    return x;  }
+function peg$f72(w, v, rest) {    return say.eitherOr({ form: 'subject', who: w }, [v, ...rest]);  }
+function peg$f73(v, x) {    return x;  }
+function peg$f74(v, rest) {    return say.eitherOr({ form: 'bare' }, [v, ...rest]);  }
+function peg$f75(w, o, v) {    return [w, o].map((who) => ({ ...v, form: 'subject', who }));  }
+function peg$f76(a, w, o) {    return [w, o].map((who) => ({ effect: 'damage', who, amount: a, form: 'object' }));  }
+function peg$f77(w, v) {    return { ...v, form: 'have', who: w, may: true, you: true };  }
+function peg$f78(w, v) {    return { ...v, form: 'have', who: w };  }
+function peg$f79(c) {    return { ...c, form: 'object', may: true, you: true };  }
+function peg$f80(c) {    return { ...c, form: 'table', may: true, you: true };  }
+function peg$f81(v) {    return { ...v, form: 'subject', who: 'you', may: true };  }
+function peg$f82(v) {    return { ...v, form: 'bare', may: true };  }
+function peg$f83(w, d, x) {    return x;  }
+function peg$f84(w, d, rest, f) {    return say.forbidAll(w, [d, ...rest], f);  }
+function peg$f85(o, n, f, d, x) {    return x;  }
+function peg$f86(o, n, f, d, rest, s) {    return say.forbidAll(say.komrades('each', o, [...n, ...f]), [d, ...rest], s);  }
+function peg$f87(c) {    return { ...c, form: 'table' };  }
+function peg$f88(c) {    return { ...c, form: 'object' };  }
+function peg$f89(w, v) {    return { ...v, form: 'subject', who: w, may: true };  }
+function peg$f90(w, v) {    return { ...v, form: 'subject', who: w };  }
+function peg$f91(c) {    return { ...c, form: 'object', you: true };  }
+function peg$f92(v) {    return { ...v, form: 'bare' };  }
+function peg$f93() {    return { event: 'swap' };  }
+function peg$f94(o, t, f, v) {    return { ...v, form: 'subject', who: say.komrades('each', o, [f]), when: { at: 'end', turn: t } };  }
+function peg$f95(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
 function peg$f96(p) {    return { effect: 'move', path: p };  }
 function peg$f97(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
 function peg$f98(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
-function peg$f99(p) {    return { effect: 'push', path: p };  }
-function peg$f100(w) {    return { effect: 'swap', with: w };  }
-function peg$f101() {    return { effect: 'leave' };  }
-function peg$f102(p) {    return { effect: 'return', to: p };  }
-function peg$f103() {    return { effect: 'return', to: 'left' };  }
-function peg$f104(a, s) {    return { effect: 'damage', amount: a, ...s };  }
-function peg$f105() {    return { effect: 'hit' };  }
-function peg$f106(e, s, n, f) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
-function peg$f107(e, s, f, n) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
-function peg$f108(s, b, f) {    return { effect: 'prevent', ...s, ...b, ...say.lasting(f) };  }
-function peg$f109() {    return { effect: 'redirect', takes: true };  }
-function peg$f110(s, f, w, g) {    return { effect: 'share', with: w, ...s, ...say.lasting(f ?? g) };  }
-function peg$f111(s, f, n, g) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f ?? g) };  }
-function peg$f112(s, n, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
-function peg$f113(n, s, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
-function peg$f114(e, s, f) {    return { effect: e === 'ignore ' ? 'prevent' : e.trim(), ...s, ...say.lasting(f) };  }
-function peg$f115(f, n) {    return { effect: 'reduce', amount: n, when: say.nextDamage(f) };  }
-function peg$f116(f) {    return { effect: 'prevent', when: say.nextDamage(f) };  }
-function peg$f117(d, f) {    return { effect: 'reduce', ...d, ...say.lasting(f) };  }
-function peg$f118(d, w, f) {    return { effect: 'redirect', to: w, ...d, ...say.lasting(f) };  }
-function peg$f119(a, l) {    return { effect: 'gain', amount: a, ...say.some({ limit: l }) };  }
-function peg$f120(a) {    return { effect: 'lose', amount: a };  }
-function peg$f121(n) {    return { effect: 'set-hp', amount: n };  }
-function peg$f122() {    return { effect: 'die' };  }
-function peg$f123(n) {    return n;  }
-function peg$f124(n) {    return n;  }
-function peg$f125() {    return null;  }
-function peg$f126(n) {    return n;  }
-function peg$f127(w) {    return { effect: 'take-equipment', what: { pick: 'any', of: w } };  }
-function peg$f128(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
-function peg$f129(n) {    return { effect: 'fill', to: n };  }
-function peg$f130(n) {    return { effect: 'fill', to: n };  }
-function peg$f131(n) {    return { effect: 'fill', to: n };  }
-function peg$f132(a) {    return { effect: 'draw', count: a };  }
-function peg$f133(n) {    return { effect: 'trim', to: n };  }
-function peg$f134() {    return { effect: 'replace' };  }
-function peg$f135() {    return { effect: 'discard', cards: { count: 'all' } };  }
-function peg$f136(c) {    return { effect: 'discard', cards: c };  }
-function peg$f137(c, w) {    return { effect: 'give', to: w, cards: c };  }
-function peg$f138(c, f) {    return { effect: 'take', cards: c, from: f };  }
-function peg$f139(c, w) {    return { effect: 'take', cards: c, from: { hand: w } };  }
-function peg$f140(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
-function peg$f141(a) {    return { effect: 'look', at: a };  }
-function peg$f142(w) {    return { effect: 'reveal', what: say.cardsOf(w) };  }
-function peg$f143(w, o) {    return { effect: 'exchange', what: say.exchanged(w), with: o };  }
-function peg$f144(c, t) {    return { effect: 'stack', cards: c, to: t.includes('top') ? 'top' : 'bottom' };  }
-function peg$f145() {    return { effect: 'replace' };  }
-function peg$f146(c) {    return { effect: 'play', cards: c };  }
-function peg$f147(c) {    return { effect: 'cancel', card: c };  }
-function peg$f148(c) {    return { effect: 'copy-card', card: c };  }
-function peg$f149(w) {    return { hand: w };  }
-function peg$f150(w) {    return { faceDown: w };  }
-function peg$f151(w) {    return { hand: w };  }
-function peg$f152(w) {    return { faceDown: w };  }
-function peg$f153(o) {    return { faceDown: say.komrades('any', o, []) };  }
-function peg$f154(n, d) {    return { top: n, deck: d };  }
-function peg$f155(d) {    return { top: 1, deck: d };  }
-function peg$f156() {    return 'discard-pile';  }
-function peg$f157(w) {    return { hand: w };  }
+function peg$f99(p) {    return { effect: 'move', path: p };  }
+function peg$f100(p) {    return { effect: 'move', path: p };  }
+function peg$f101(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'forward' } };  }
+function peg$f102(s, t) {    return { effect: 'move', path: { spaces: say.amount(s, t), way: 'backward' } };  }
+function peg$f103(p) {    return { effect: 'push', path: p };  }
+function peg$f104(w) {    return { effect: 'swap', with: w };  }
+function peg$f105() {    return { effect: 'leave' };  }
+function peg$f106(p) {    return { effect: 'return', to: p };  }
+function peg$f107() {    return { effect: 'return', to: 'left' };  }
+function peg$f108(a, s) {    return { effect: 'damage', amount: a, ...s };  }
+function peg$f109() {    return { effect: 'hit' };  }
+function peg$f110(e, s, n, f) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
+function peg$f111(e, s, f, n) {    return { effect: e.trim(), amount: n, ...s, ...say.lasting(f) };  }
+function peg$f112(s, f) {    return { effect: 'prevent', ...s, for: f ?? 'in-play' };  }
+function peg$f113(s, b, f) {    return { effect: 'prevent', ...s, ...b, ...say.lasting(f) };  }
+function peg$f114() {    return { effect: 'redirect', takes: true };  }
+function peg$f115(s, f, w, g) {    return { effect: 'share', with: w, ...s, ...say.lasting(f ?? g) };  }
+function peg$f116(s, f, n, g) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f ?? g) };  }
+function peg$f117(s, n, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
+function peg$f118(n, e, s, b, f) {    return { effect: e === 'more ' ? 'increase' : 'reduce', amount: n, ...s, ...b, ...say.lasting(f) };  }
+function peg$f119(n, s, f) {    return { effect: 'limit', amount: n, ...s, ...say.lasting(f) };  }
+function peg$f120(e, s, f) {    return { effect: e === 'ignore ' ? 'prevent' : e.trim(), ...s, ...say.lasting(f) };  }
+function peg$f121(f, n) {    return { effect: 'reduce', amount: n, when: say.nextDamage(f) };  }
+function peg$f122(f) {    return { effect: 'prevent', when: say.nextDamage(f) };  }
+function peg$f123(d, f) {    return { effect: 'reduce', ...d, ...say.lasting(f) };  }
+function peg$f124(d, w, f) {    return { effect: 'redirect', to: w, ...d, ...say.lasting(f) };  }
+function peg$f125(n) {    return { effect: 'set-hp', amount: n };  }
+function peg$f126(a, l) {    return { effect: 'gain', amount: a, ...say.some({ limit: l }) };  }
+function peg$f127(a) {    return { effect: 'lose', amount: a };  }
+function peg$f128(n) {    return { effect: 'set-hp', amount: n };  }
+function peg$f129() {    return { effect: 'die' };  }
+function peg$f130(n) {    return n;  }
+function peg$f131(n) {    return n;  }
+function peg$f132() {    return null;  }
+function peg$f133(n) {    return n;  }
+function peg$f134(n) {    return n;  }
+function peg$f135(w) {    return { effect: 'take-equipment', what: { pick: 'any', of: w } };  }
+function peg$f136(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
+function peg$f137(n) {    return { effect: 'fill', to: n };  }
+function peg$f138(n) {    return { effect: 'fill', to: n };  }
+function peg$f139(n) {    return { effect: 'fill', to: n };  }
+function peg$f140(a) {    return { effect: 'draw', count: a };  }
+function peg$f141(n) {    return { effect: 'trim', to: n };  }
+function peg$f142() {    return { effect: 'replace' };  }
+function peg$f143() {    return { effect: 'discard', cards: { count: 'all' } };  }
+function peg$f144(c) {    return { effect: 'discard', cards: c };  }
+function peg$f145(c, w) {    return { effect: 'give', to: w, cards: c };  }
+function peg$f146(c, f) {    return { effect: 'take', cards: c, from: f };  }
+function peg$f147(c, w) {    return { effect: 'take', cards: c, from: { hand: w } };  }
+function peg$f148(c) {    return { effect: 'take', cards: c, from: 'discard-pile' };  }
+function peg$f149(a) {    return { effect: 'look', at: a };  }
+function peg$f150(w) {    return { effect: 'reveal', what: say.cardsOf(w) };  }
+function peg$f151(w, p) {    return p;  }
+function peg$f152(w, o) {    return { effect: 'exchange', what: say.exchanged(w), with: o };  }
+function peg$f153(c, t) {    return { effect: 'stack', cards: c, to: t.includes('top') ? 'top' : 'bottom' };  }
+function peg$f154() {    return { effect: 'replace' };  }
+function peg$f155(c) {    return { effect: 'play', cards: c };  }
+function peg$f156(c) {    return { effect: 'cancel', card: c };  }
+function peg$f157(c) {    return { effect: 'copy-card', card: c };  }
 function peg$f158(w) {    return { hand: w };  }
-function peg$f159(w) {    return { hand: w };  }
-function peg$f160(p) {    return p === 'you' || p === 'that';  }
-function peg$f161(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
-function peg$f162(e) {    return { effect: 'take-equipment', what: e };  }
-function peg$f163(e) {    return { effect: 'break', what: e };  }
-function peg$f164(e) {    return { effect: 'break', what: e };  }
-function peg$f165(t, a) {    return { effect: 'move-target', target: t, to: a };  }
-function peg$f166(t, p) {    return { effect: 'move-target', target: t, to: p };  }
-function peg$f167(t, a) {    return { effect: 'move-target', target: t, to: a };  }
-function peg$f168(t, p) {    return { effect: 'move-target', target: t, to: p };  }
-function peg$f169(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
-function peg$f170(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
-function peg$f171(y) {    return say.swapTwo(y);  }
-function peg$f172(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
-function peg$f173(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
-function peg$f174(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
-function peg$f175(a) {    return { effect: 'place-target', to: a };  }
-function peg$f176(t) {    return { effect: 'remove-target', target: t };  }
-function peg$f177() {    return { effect: 'initiative' };  }
-function peg$f178(o) {    return { effect: 'choose', options: o };  }
-function peg$f179(a, b) {    return { effect: 'choose', options: [a, b] };  }
-function peg$f180(w) {    return { effect: 'choose-komrade', choice: w };  }
-function peg$f181(first, s) {    return s;  }
-function peg$f182(first, rest) {    return [first, ...rest];  }
-function peg$f183(first, c) {    return c;  }
-function peg$f184(first, rest) {    return [first, ...rest].flat();  }
-function peg$f185(w, p) {    return { effect: 'move', who: w, path: p };  }
-function peg$f186(w, p) {    return { effect: 'push', who: w, path: p };  }
-function peg$f187(w, o) {    return { effect: 'swap', who: w, with: o };  }
-function peg$f188(w, o) {    return { effect: 'swap', who: w, with: o };  }
-function peg$f189(o, n, f) {    return { effect: 'swap', who: say.komrades('any', o, [...n, ...f]), with: say.komrades('any', true, [...n, ...f]) };  }
-function peg$f190(w, o) {    return { effect: 'swap', who: w, with: o };  }
-function peg$f191(w) {    return { effect: 'leave', who: w };  }
-function peg$f192(w, p) {    return { effect: 'return', who: w, to: p };  }
-function peg$f193(w) {    return { effect: 'return', who: w, to: 'left' };  }
-function peg$f194(d, w, f) {    return { effect: 'reduce', who: w, ...d, ...say.lasting(f) };  }
-function peg$f195(s) {    return { from: 'incoming' };  }
-function peg$f196(s, i, x) {    return x;  }
-function peg$f197(s, i, w, f, e, g) {    return { who: w ?? { pick: 'each' }, ...e, ...s, ...i, ...say.lasting(f ?? g) };  }
-function peg$f198(o, n, f, m, s, b, p) {    return { effect: 'limit', who: say.komrades('each', o, [...n, ...f]), amount: m, ...s, ...b, ...say.lasting(p) };  }
-function peg$f199(w, a) {    return { effect: 'damage', who: w, amount: a };  }
-function peg$f200(w) {    return { effect: 'initiative', who: w };  }
-function peg$f201(e, s, n, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), amount: n, ...s, ...say.lasting(f) };  }
-function peg$f202(e, s, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), ...s, ...say.lasting(f) };  }
-function peg$f203(w, n, s, b, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...b, ...say.lasting(f) };  }
-function peg$f204(c, w) {    return { effect: 'discard', who: w, cards: c };  }
-function peg$f205(c, w) {    return w !== 'you' && w !== 'that';  }
-function peg$f206(c, w) {    return { effect: 'discard', who: w, cards: c };  }
-function peg$f207(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
-function peg$f208(p) {    return { effect: 'discard', who: p, cards: { count: 'all' } };  }
-function peg$f209(a, s, w) {    return { effect: 'damage', who: w, amount: a, ...s };  }
-function peg$f210(a, w) {    return { effect: 'damage', who: w, amount: a };  }
-function peg$f211(s, f, w) {    return { effect: 'redirect', who: w, takes: true, ...s, ...say.lasting(f) };  }
-function peg$f212(a, w) {    return { effect: 'damage', who: w, amount: a, split: true };  }
-function peg$f213(a, w) {    return { effect: 'gain', who: w, amount: a };  }
-function peg$f214(w) {    return { effect: 'hit', who: w };  }
-function peg$f215(e, s, w, n, f) {    return { effect: e.trim(), who: w, amount: n, ...s, ...say.lasting(f) };  }
-function peg$f216(s, w, n, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
-function peg$f217(e, s, w, f) {    return { effect: e.trim(), who: w, ...s, ...say.lasting(f) };  }
-function peg$f218(d, w, o, f) {    return { effect: 'redirect', who: w, to: o, ...d, ...say.lasting(f) };  }
-function peg$f219(s, w, o, f) {    return { effect: 'share', who: w, with: o, ...s, ...say.lasting(f) };  }
-function peg$f220(w, a, l) {    return { effect: 'gain', who: w, amount: a, ...say.some({ limit: l }) };  }
-function peg$f221(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
-function peg$f222(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
-function peg$f223(w) {    return { effect: 'die', who: w };  }
-function peg$f224(w) {    return { effect: 'initiative', who: w, they: 'initiative' };  }
-function peg$f225(w) {    return { effect: 'initiative', who: w };  }
-function peg$f226(w) {    return w;  }
-function peg$f227(w) {    return w;  }
-function peg$f228(n) {    return { effect: 'limit', amount: n };  }
-function peg$f229() {    return { effect: 'halve' };  }
-function peg$f230() {    return { effect: 'double' };  }
-function peg$f231() {    return { effect: 'prevent' };  }
-function peg$f232(n) {    return { effect: 'reduce', amount: n };  }
-function peg$f233(n) {    return { effect: 'increase', amount: n };  }
-function peg$f234() {    return { effect: 'rearrange', how: 'reverse' };  }
-function peg$f235(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
-function peg$f236() {    return { effect: 'rearrange', how: 'shuffle' };  }
-function peg$f237() {    return 1;  }
-function peg$f238(n, d) {    return { effect: 'mill', count: n, deck: d };  }
-function peg$f239(d) {    return { effect: 'reshuffle', deck: d };  }
-function peg$f240(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
-function peg$f241() {    return 1;  }
-function peg$f242(n) {    return { effect: 'incoming', count: n };  }
-function peg$f243(h, f) {    return { effect: 'forbid', what: h, ...say.lasting(f) };  }
-function peg$f244(f) {    return { effect: 'skip', what: 'initiative', ...say.lasting(f) };  }
-function peg$f245(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-function peg$f246(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-function peg$f247(n) {    return { effect: 'remain', for: n === 1 ? 'next-turn' : { turns: n + 1 } };  }
-function peg$f248(f) {    return { effect: 'remain', for: f };  }
-function peg$f249(n, e, t) {    return { effect: 'spend', what: e, amount: say.amount(n, t) };  }
-function peg$f250(n) {    return { effect: 'spend', what: 'this', amount: n };  }
-function peg$f251(e, n) {    return { effect: 'spend', what: e, amount: n };  }
-function peg$f252(n, e, t) {    return { effect: 'repair', what: e, amount: say.amount(n, t) };  }
-function peg$f253(e, n) {    return { effect: 'repair', what: e, amount: n };  }
-function peg$f254(e, n) {    return { effect: 'repair', what: e, amount: n };  }
-function peg$f255(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
-function peg$f256() {    return 'reveal';  }
-function peg$f257() {    return 'damage';  }
-function peg$f258() {    return 'replenish';  }
-function peg$f259() {    return 'initiative';  }
-function peg$f260() {    return 'events';  }
-function peg$f261() {    return 'replenish';  }
-function peg$f262() {    return 'initiative';  }
-function peg$f263(w, d) {    return { ...d, who: w };  }
-function peg$f264(o, n, f, d) {    return { ...d, who: say.komrades('each', o, [...n, ...f]) };  }
-function peg$f265(w, d) {    return { ...d, who: w };  }
-function peg$f266(w, d) {    return { ...d, who: w };  }
-function peg$f267(k) {    return { event: 'play', kind: k, who: { pick: 'each' } };  }
-function peg$f268() {    return { event: 'use', who: { pick: 'each' } };  }
-function peg$f269() {    return { event: 'play', kind: 'event', who: { pick: 'each' } };  }
-function peg$f270(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
-function peg$f271(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
-function peg$f272() {    return { event: 'use', who: { pick: 'each' } };  }
-function peg$f273() {    return { event: 'move-target', who: { pick: 'each' } };  }
-function peg$f274(k, e) {    return { event: 'cancelled', who: k, ...(e === 'card' ? {} : { kind: e }) };  }
-function peg$f275(k) {    return undefined;  }
-function peg$f276(k, e) {    return { event: 'cancelled', who: k, ...say.some({ kind: e }) };  }
-function peg$f277(w, d) {    return { ...d, who: w };  }
-function peg$f278(w, d) {    return { ...d, who: w, would: true };  }
-function peg$f279(k, e) {    return { event: 'cancelled', who: k, kind: e, would: true };  }
-function peg$f280(s, w) {    return { event: 'damaged', who: w, ...s, would: true };  }
-function peg$f281(f) {    return { event: 'hit', ...f };  }
-function peg$f282(f) {    return { event: 'damaged', ...f };  }
-function peg$f283(f, b) {    return { event: 'damaged', ...f, ...b };  }
-function peg$f284(f) {    return { event: 'damaged', ...f };  }
-function peg$f285() {    return { event: 'die' };  }
-function peg$f286() {    return { event: 'move-target' };  }
-function peg$f287() {    return { event: 'move' };  }
-function peg$f288() {    return { event: 'moved' };  }
-function peg$f289() {    return { event: 'pushed' };  }
-function peg$f290() {    return { event: 'swap' };  }
-function peg$f291() {    return { event: 'leave' };  }
-function peg$f292() {    return { event: 'return' };  }
-function peg$f293() {    return { event: 'targeted' };  }
-function peg$f294(k) {    return { event: 'draw', ...k };  }
-function peg$f295(k) {    return { event: 'discard', ...k };  }
-function peg$f296(k) {    return { event: 'play', ...k };  }
-function peg$f297(k) {    return { event: 'reveal', ...k };  }
-function peg$f298() {    return { event: 'use' };  }
-function peg$f299() {    return { event: 'break' };  }
-function peg$f300() {    return { event: 'gain' };  }
-function peg$f301() {    return { event: 'gain' };  }
-function peg$f302() {    return { event: 'lose' };  }
-function peg$f303(k) {    return { event: 'cancel', ...k };  }
-function peg$f304(k) {    return { event: 'cancelled', ...k };  }
-function peg$f305() {    return { event: 'initiative' };  }
-function peg$f306() {    return { event: 'reduce' };  }
-function peg$f307(f) {    return { event: 'hit', ...f };  }
-function peg$f308(f) {    return { event: 'hit', ...f };  }
-function peg$f309(f) {    return { event: 'damaged', ...f };  }
-function peg$f310(f, b) {    return { event: 'damaged', ...f, ...b };  }
-function peg$f311(f) {    return { event: 'damaged', ...f };  }
-function peg$f312() {    return { event: 'die' };  }
-function peg$f313() {    return { event: 'move-target' };  }
-function peg$f314() {    return { event: 'move' };  }
-function peg$f315() {    return { event: 'moved' };  }
-function peg$f316() {    return { event: 'pushed' };  }
-function peg$f317() {    return { event: 'swap' };  }
-function peg$f318() {    return { event: 'leave' };  }
-function peg$f319() {    return { event: 'return' };  }
-function peg$f320() {    return { event: 'targeted' };  }
-function peg$f321(k) {    return { event: 'draw', ...k };  }
-function peg$f322(k) {    return { event: 'discard', ...k };  }
-function peg$f323(k) {    return { event: 'play', ...k };  }
-function peg$f324(k) {    return { event: 'reveal', ...k };  }
-function peg$f325() {    return { event: 'use' };  }
-function peg$f326() {    return { event: 'break' };  }
-function peg$f327() {    return { event: 'gain' };  }
-function peg$f328() {    return { event: 'lose' };  }
-function peg$f329(k) {    return { event: 'cancel', ...k };  }
-function peg$f330(k) {    return { event: 'cancelled', ...k };  }
-function peg$f331() {    return { event: 'initiative' };  }
-function peg$f332() {    return { event: 'reduce' };  }
-function peg$f333() {    return {};  }
-function peg$f334(k) {    return { kind: k };  }
-function peg$f335(s) {    return { from: s };  }
-function peg$f336() {    return 'incoming';  }
-function peg$f337(y) {    return y;  }
-function peg$f338() {    return 'this';  }
-function peg$f339(y) {    return { from: y };  }
-function peg$f340() {    return { from: 'incoming' };  }
-function peg$f341() {    return { from: 'this' };  }
-function peg$f342() {    return 'linear';  }
-function peg$f343() {    return 'splash';  }
-function peg$f344() {    return 'special';  }
-function peg$f345(first, c) {    return c;  }
-function peg$f346(first, rest) {    return say.several('all', first, rest);  }
-function peg$f347(first, c) {    return c;  }
-function peg$f348(first, rest) {    return say.several('either', first, rest);  }
-function peg$f349() {    return { done: true };  }
-function peg$f350(n, y) {    return { incoming: y, ...n };  }
-function peg$f351(s, n) {    return { open: s, ...n };  }
-function peg$f352(s) {    return { open: s, not: true };  }
-function peg$f353(q, c) {    return { number: q, ...c };  }
-function peg$f354(q, c) {    return { number: q, ...c };  }
-function peg$f355(c, q) {    return { number: q, ...c };  }
-function peg$f356(w) {    return { who: w, is: { is: 'targeted' } };  }
-function peg$f357(c, p) {    return say.counted(c, p);  }
-function peg$f358(o, n, f, p) {    return say.counted({ cmp: 'exactly', n: 0 }, p, o, [...n, ...f]);  }
-function peg$f359(o, n, f, d, t) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: t }, o, [...n, ...f]);  }
-function peg$f360(o, n, f, d) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: 'turn' }, o, [...n, ...f]);  }
-function peg$f361(w, p) {    return { who: w, is: p };  }
-function peg$f362() {    return 'target';  }
-function peg$f363() {    return 'last';  }
-function peg$f364(n) {    return { space: n };  }
-function peg$f365() {    return { space: 1 };  }
-function peg$f366(a) {    return { ahead: a };  }
-function peg$f367(a) {    return { behind: a };  }
-function peg$f368(p) {    return { is: p };  }
-function peg$f369(n) {    return { cmp: 'at-least', n };  }
-function peg$f370(n) {    return { cmp: 'at-most', n };  }
-function peg$f371(c) {    return say.opposite(c) !== undefined;  }
-function peg$f372(c) {    return say.opposite(c);  }
-function peg$f373(n) {    return n.not ? { is: 'alone' } : { is: 'alone', not: true };  }
-function peg$f374(n, f) {    return { ...f, ...n };  }
-function peg$f375(d, t) {    return { did: d, in: t, not: true };  }
-function peg$f376(h) {    return h;  }
-function peg$f377() {    return { is: 'initiative' };  }
-function peg$f378() {    return { is: 'initiative', not: true };  }
-function peg$f379(h) {    return h;  }
-function peg$f380(d, t) {    return { did: d, in: t, not: true };  }
-function peg$f381(d, t) {    return { did: d, in: t, not: true };  }
-function peg$f382(d, t) {    return { did: d, in: t };  }
-function peg$f383(n) {    return n ? { not: true } : {};  }
-function peg$f384(f) {    return { event: 'hit', ...f };  }
-function peg$f385(f) {    return { event: 'damaged', ...f };  }
-function peg$f386() {    return { event: 'moved' };  }
-function peg$f387() {    return { event: 'pushed' };  }
-function peg$f388() {    return { event: 'targeted' };  }
-function peg$f389() {    return 'turn';  }
-function peg$f390() {    return 'last-turn';  }
-function peg$f391() {    return 'game';  }
-function peg$f392() {    return 'turn';  }
-function peg$f393(n) {    return { at: { first: n } };  }
-function peg$f394(n) {    return { at: { last: n } };  }
-function peg$f395() {    return { at: 'front' };  }
-function peg$f396() {    return { at: 'rear' };  }
-function peg$f397() {    return { at: 'last' };  }
-function peg$f398() {    return { at: 'target' };  }
-function peg$f399(n) {    return { at: { space: n } };  }
-function peg$f400() {    return { is: 'alone' };  }
-function peg$f401() {    return { is: 'targeted' };  }
-function peg$f402(n, r) {    return { ...r, spaces: n };  }
-function peg$f403(a) {    return { is: 'adjacent', of: a };  }
-function peg$f404() {    return { is: 'adjacent', of: 'you' };  }
-function peg$f405(a) {    return { is: 'ahead', of: a };  }
-function peg$f406(a) {    return { is: 'behind', of: a };  }
-function peg$f407(n, a) {    return { within: n, of: a };  }
-function peg$f408() {    return { is: 'affected' };  }
-function peg$f409() {    return { is: 'targeted' };  }
-function peg$f410() {    return { is: 'off-line' };  }
-function peg$f411() {    return { is: 'initiative' };  }
-function peg$f412(n) {    return { named: n };  }
-function peg$f413(f) {    return f;  }
-function peg$f414(h) {    return h;  }
-function peg$f415(h) {    return h;  }
-function peg$f416(p) {    return p;  }
-function peg$f417(d, t) {    return { did: d, in: t };  }
-function peg$f418() {    return { is: 'alone' };  }
-function peg$f419() {    return { is: 'alone', not: true };  }
-function peg$f420(f) {    return { ...f, not: true };  }
-function peg$f421(f) {    return f;  }
-function peg$f422(f, t) {    return { did: { event: 'hit', ...f }, in: t };  }
-function peg$f423(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
-function peg$f424(n, m) {    return { has: m, cmp: 'exactly', n };  }
-function peg$f425(n, m) {    return { has: m, cmp: 'at-least', n };  }
-function peg$f426(n, m) {    return { has: m, cmp: 'at-most', n };  }
-function peg$f427(n, m) {    return { has: m, cmp: 'at-least', n };  }
-function peg$f428(n, m) {    return { has: m, cmp: 'at-most', n };  }
-function peg$f429(n, m) {    return { has: m, cmp: 'at-least', n: n + 1 };  }
-function peg$f430(t, m) {    return { has: m, than: t.trim(), of: 'others' };  }
-function peg$f431(t, m, o) {    return { has: m, than: t.trim(), of: o };  }
-function peg$f432(n, m) {    return { has: m, cmp: 'exactly', n };  }
-function peg$f433(m) {    return { has: m, cmp: 'at-least', n: 1 };  }
-function peg$f434(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
-function peg$f435(n) {    return { cmp: 'exactly', n };  }
-function peg$f436(n) {    return { cmp: 'at-least', n };  }
-function peg$f437(n) {    return { cmp: 'at-most', n };  }
-function peg$f438(n) {    return { cmp: 'at-least', n };  }
-function peg$f439(n) {    return { cmp: 'at-most', n };  }
-function peg$f440(n) {    return { cmp: 'at-least', n: n + 1 };  }
-function peg$f441(n) {    return { cmp: 'at-most', n: n - 1 };  }
-function peg$f442(n) {    return { cmp: 'exactly', n };  }
-function peg$f443(c) {    return c;  }
-function peg$f444() {    return { cmp: 'exactly', n: 0 };  }
-function peg$f445() {    return { cmp: 'at-least', n: 1 };  }
-function peg$f446() {    return 'hp';  }
-function peg$f447() {    return 'cards';  }
-function peg$f448() {    return 'cards';  }
-function peg$f449() {    return 'equipment';  }
-function peg$f450() {    return 'targets';  }
-function peg$f451() {    return 'you';  }
-function peg$f452() {    return 'you';  }
-function peg$f453() {    return 'that';  }
-function peg$f454() {    return 'kommissar';  }
-function peg$f455(s) {    return s.trim();  }
-function peg$f456(s) {    return s.trim();  }
-function peg$f457(s) {    return s.trim();  }
-function peg$f458(o, n, f) {    return say.komrades({ nearest: 'you' }, o, [...n, ...f]);  }
-function peg$f459(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
-function peg$f460(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-function peg$f461(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
-function peg$f462(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
-function peg$f463(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
-function peg$f464(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
-function peg$f465(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-function peg$f466(o, f) {    return say.komrades('front', o, f);  }
-function peg$f467(o, f) {    return say.komrades('rear', o, f);  }
-function peg$f468(o, n, f, d, m) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
-function peg$f469(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
-function peg$f470(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
-function peg$f471(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
-function peg$f472(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
-function peg$f473(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
-function peg$f474(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
-function peg$f475(n, f) {    return say.komrades('each', true, [...n, ...f]);  }
-function peg$f476(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f477(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f478() {    return say.komrades('each', false, [{ is: 'adjacent', of: 'you' }]);  }
-function peg$f479(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
-function peg$f480(n, r) {    return { ...r, spaces: n };  }
-function peg$f481(a) {    return { is: 'ahead', of: a };  }
-function peg$f482(a) {    return { is: 'behind', of: a };  }
-function peg$f483(o) {    return o !== null;  }
-function peg$f484() {    return [{ is: 'adjacent', of: 'you' }];  }
-function peg$f485() {    return [{ is: 'targeted' }];  }
-function peg$f486() {    return [{ is: 'adjacent', of: 'you' }];  }
-function peg$f487() {    return [];  }
-function peg$f488() {    return 'you';  }
-function peg$f489() {    return 'you';  }
-function peg$f490() {    return 'that';  }
-function peg$f491() {    return 'kommissar';  }
-function peg$f492() {    return 'target';  }
-function peg$f493() {    return 'you';  }
-function peg$f494() {    return 'that';  }
-function peg$f495() {    return 'you';  }
-function peg$f496() {    return 'that';  }
-function peg$f497(o) {    return say.komrades('any', o, []);  }
-function peg$f498(o) {    return say.komrades('each', o, []);  }
-function peg$f499() {    return { to: 'front' };  }
-function peg$f500() {    return { to: 'last' };  }
-function peg$f501(s, w, t) {    return say.toward(say.amount(s, t), 'toward', w);  }
-function peg$f502(s, w, t) {    return say.toward(say.amount(s, t), 'away', w);  }
-function peg$f503(p) {    return { to: p };  }
-function peg$f504(p) {    return { to: p };  }
-function peg$f505(w) {    return say.toward(1, 'toward', w);  }
-function peg$f506(w) {    return say.toward(1, 'away', w);  }
-function peg$f507() {    return 'target';  }
-function peg$f508(s, w, t) {    return { spaces: say.amount(s, t), way: w };  }
-function peg$f509(w, s, t) {    return { spaces: say.amount(s, t), way: w };  }
-function peg$f510(w) {    return { spaces: 1, way: w };  }
-function peg$f511(n, t) {    return { spaces: say.amount(n, t), way: 'either' };  }
-function peg$f512(n) {    return n;  }
-function peg$f513() {    return 'either';  }
-function peg$f514() {    return 'forward';  }
-function peg$f515() {    return 'backward';  }
-function peg$f516() {    return 'front-open';  }
-function peg$f517() {    return 'rear-open';  }
-function peg$f518() {    return 'front';  }
-function peg$f519() {    return 'last';  }
-function peg$f520() {    return 'middle';  }
-function peg$f521() {    return 'left';  }
-function peg$f522() {    return 'any-open';  }
-function peg$f523() {    return 'any';  }
-function peg$f524() {    return 'nearest-open';  }
-function peg$f525() {    return 'front-open';  }
-function peg$f526() {    return 'rear-open';  }
-function peg$f527() {    return 'random';  }
-function peg$f528() {    return 'target';  }
-function peg$f529(n) {    return { space: n };  }
-function peg$f530(w) {    return { ahead: w };  }
-function peg$f531(w) {    return { behind: w };  }
-function peg$f532(w) {    return { beside: w };  }
-function peg$f533(w) {    return { of: w };  }
-function peg$f534(p) {    return { of: p };  }
-function peg$f535(p) {    return { place: p };  }
-function peg$f536(w) {    return { komrade: w };  }
-function peg$f537(p) {    return p;  }
-function peg$f538(first, a) {    return a;  }
-function peg$f539(first, rest) {    return [first, ...rest];  }
-function peg$f540() {    return 'that';  }
-function peg$f541() {    return 'this';  }
-function peg$f542(q, o, y) {    return say.targets(q, o, y, null);  }
-function peg$f543(q, o, y, w) {    return w;  }
-function peg$f544(q, o, y, w) {    return say.targets(q, o, y, w);  }
-function peg$f545(n) {    return n === 1 ? 'any' : { choose: n };  }
-function peg$f546() {    return 'any';  }
-function peg$f547() {    return 'each';  }
-function peg$f548() {    return 'this';  }
-function peg$f549() {    return { pick: 'any' };  }
-function peg$f550() {    return 'this';  }
-function peg$f551(q, o) {    return { pick: say.quantity(q), of: o };  }
-function peg$f552(q) {    return { pick: say.quantity(q) };  }
-function peg$f553(q, p) {    return { pick: Array.isArray(q) ? 'each' : 'any', of: p };  }
-function peg$f554() {    return 'you';  }
-function peg$f555() {    return 'that';  }
-function peg$f556(w) {    return w;  }
-function peg$f557(w) {    return w;  }
-function peg$f558() {    return 'that';  }
-function peg$f559() {    return 'incoming';  }
-function peg$f560(k, w) {    return w;  }
-function peg$f561(k) {    return 'you';  }
-function peg$f562(k, w) {    return w;  }
-function peg$f563(k, o) {    return true;  }
-function peg$f564(k, o, c) {    return say.cardInPlay(k, o, c);  }
-function peg$f565(p, k) {    return say.cardInPlay(k, p, false);  }
-function peg$f566() {    return 'card';  }
-function peg$f567() {    return 'maneuver';  }
-function peg$f568() {    return 'event';  }
-function peg$f569() {    return 'equipment';  }
-function peg$f570(k) {    return { count: 'all', ...k };  }
-function peg$f571() {    return { count: 'all' };  }
-function peg$f572(k) {    return { count: 'any number', ...k };  }
-function peg$f573(k) {    return { count: 1, ...k };  }
-function peg$f574(k) {    return { count: 1, ...k, random: true };  }
-function peg$f575(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
-function peg$f576() {    return {};  }
-function peg$f577(k) {    return { kind: k };  }
-function peg$f578() {    return 'action';  }
-function peg$f579() {    return 'incoming';  }
-function peg$f580(n, t) {    return say.amount(n, t);  }
-function peg$f581(t) {    return t;  }
-function peg$f582(n, t) {    return say.amount(n, t);  }
-function peg$f583(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
-function peg$f584(t) {    return t;  }
-function peg$f585(n, t) {    return say.amount(n, t);  }
-function peg$f586(t) {    return t;  }
-function peg$f587() {    return say.scaled(1, say.tally(null, { table: 'durability' }, false, null, null));  }
-function peg$f588(n, t) {    return say.amount(n, t);  }
-function peg$f589(t) {    return t;  }
-function peg$f590(n, t) {    return say.amount(n, t);  }
-function peg$f591() {    return 1;  }
-function peg$f592(n) {    return { upTo: n };  }
-function peg$f593(u) {    return u ? { upTo: 'that many' } : 'that many';  }
-function peg$f594(n) {    return n;  }
-function peg$f595() {    return 1;  }
-function peg$f596(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
-function peg$f597() {    return true;  }
-function peg$f598() {    return false;  }
-function peg$f599(n) {    return n;  }
-function peg$f600(n) {    return n;  }
-function peg$f601(f) {    return f;  }
-function peg$f602(q) {    return q;  }
-function peg$f603(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
-function peg$f604(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
-function peg$f605(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
-function peg$f606(f) {    return { upTo: f };  }
-function peg$f607(q) {    return { times: 1, per: q };  }
-function peg$f608(f) {    return f;  }
-function peg$f609() {    return 1;  }
-function peg$f610(n, t) {    return say.amount(n, t);  }
-function peg$f611(q) {    return q;  }
-function peg$f612(q) {    return q;  }
-function peg$f613(p) {    return p === 'you' || p === 'that';  }
-function peg$f614(p) {    return { count: 'hp-missing', of: p };  }
-function peg$f615() {    return { count: 'hp', of: 'you' };  }
-function peg$f616() {    return { count: 'hp', of: 'that' };  }
-function peg$f617() {    return { table: 'damage' };  }
-function peg$f618() {    return { table: 'durability' };  }
-function peg$f619() {    return { table: 'durability' };  }
-function peg$f620(q) {    return q;  }
-function peg$f621(h) {    return { count: 'hp', of: h };  }
-function peg$f622(h) {    return { count: 'equipment', of: h };  }
-function peg$f623(h) {    return { count: 'hp-missing', of: h };  }
-function peg$f624(h) {    return { count: 'hp-lost', of: h };  }
-function peg$f625() {    return { result: 'hp-given-up' };  }
-function peg$f626() {    return { result: 'hp-gained' };  }
-function peg$f627() {    return { result: 'damage-reduced' };  }
-function peg$f628() {    return { result: 'damage-dealt' };  }
-function peg$f629() {    return { result: 'durability-spent' };  }
-function peg$f630() {    return 'you';  }
-function peg$f631() {    return 'that';  }
-function peg$f632(o, n, f) {    return say.count(o, [...n, ...f]);  }
-function peg$f633(h) {    return { count: 'cards', of: h };  }
-function peg$f634() {    return { count: 'cards', of: 'you' };  }
-function peg$f635() {    return { count: 'cards', of: 'that' };  }
-function peg$f636(p) {    return p === 'you' || p === 'that';  }
-function peg$f637(p, m) {    return { count: m, of: p };  }
-function peg$f638(h) {    return { count: 'targets', of: h };  }
-function peg$f639() {    return { result: 'spaces-moved' };  }
-function peg$f640() {    return { result: 'cards-drawn' };  }
-function peg$f641() {    return { result: 'cards-discarded' };  }
-function peg$f642(a, b) {    return { distance: [a, b] };  }
-function peg$f643(w, d) {    return { times: { ...d, who: w } };  }
-function peg$f644() {    return { table: 'open-spaces' };  }
-function peg$f645() {    return { table: 'dead' };  }
-function peg$f646() {    return { table: 'turns' };  }
-function peg$f647() {    return { table: 'durability' };  }
-function peg$f648() {    return { table: 'damage' };  }
-function peg$f649() {    return { count: 'hp', of: 'you' };  }
-function peg$f650() {    return { split: true };  }
-function peg$f651() {    return { from: 'incoming' };  }
-function peg$f652() {    return { from: 'this' };  }
-function peg$f653(s) {    return s;  }
-function peg$f654(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
-function peg$f655(s) {    return { ...s };  }
-function peg$f656(n) {    return say.named(n);  }
-function peg$f657(n) {    return Number(n);  }
+function peg$f159(w) {    return { faceDown: w };  }
+function peg$f160(w) {    return { hand: w };  }
+function peg$f161(w) {    return { faceDown: w };  }
+function peg$f162(o) {    return { faceDown: say.komrades('any', o, []) };  }
+function peg$f163(n, d) {    return { top: n, deck: d };  }
+function peg$f164(d) {    return { top: 1, deck: d };  }
+function peg$f165() {    return 'discard-pile';  }
+function peg$f166(w) {    return { hand: w };  }
+function peg$f167(w) {    return { hand: w };  }
+function peg$f168(w) {    return { hand: w };  }
+function peg$f169(p) {    return p === 'you' || p === 'that';  }
+function peg$f170(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
+function peg$f171(e) {    return { effect: 'take-equipment', what: e };  }
+function peg$f172(e) {    return { effect: 'break', what: e };  }
+function peg$f173(e) {    return { effect: 'break', what: e };  }
+function peg$f174(t, a) {    return { effect: 'move-target', target: t, to: a };  }
+function peg$f175(t, p) {    return { effect: 'move-target', target: t, to: p };  }
+function peg$f176(t, a) {    return { effect: 'move-target', target: t, to: a };  }
+function peg$f177(t, p) {    return { effect: 'move-target', target: t, to: p };  }
+function peg$f178(t, a) {    return { effect: 'move-target', target: t, to: a };  }
+function peg$f179(t, a) {    return { effect: 'copy-target', target: t, to: a };  }
+function peg$f180(t, o) {    return { effect: 'swap-targets', target: t, with: o };  }
+function peg$f181(y) {    return say.swapTwo(y);  }
+function peg$f182(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
+function peg$f183(t, w) {    return { effect: 'turn-target', target: t, way: say.turnWay(w) };  }
+function peg$f184(t) {    return { effect: 'turn-target', target: t, way: 'around' };  }
+function peg$f185(a) {    return { effect: 'place-target', to: a };  }
+function peg$f186(t) {    return { effect: 'remove-target', target: t };  }
+function peg$f187() {    return { effect: 'initiative' };  }
+function peg$f188(o) {    return { effect: 'choose', options: o };  }
+function peg$f189(a, b) {    return { effect: 'choose', options: [a, b] };  }
+function peg$f190(w) {    return { effect: 'choose-komrade', choice: w };  }
+function peg$f191(first, s) {    return s;  }
+function peg$f192(first, rest) {    return [first, ...rest];  }
+function peg$f193(first, c) {    return c;  }
+function peg$f194(first, rest) {    return [first, ...rest].flat();  }
+function peg$f195(w, p) {    return { effect: 'move', who: w, path: { to: p } };  }
+function peg$f196(w, p) {    return { effect: 'move', who: w, path: p };  }
+function peg$f197(w, p) {    return { effect: 'push', who: w, path: p };  }
+function peg$f198(w, o) {    return { effect: 'swap', who: w, with: o };  }
+function peg$f199(w, o) {    return { effect: 'swap', who: w, with: o };  }
+function peg$f200(o, n, f) {    return { effect: 'swap', who: say.komrades('any', o, [...n, ...f]), with: say.komrades('any', true, [...n, ...f]) };  }
+function peg$f201(w, o) {    return { effect: 'swap', who: w, with: w === 'you' ? say.fromYou(o) : o };  }
+function peg$f202(w) {    return { effect: 'leave', who: w };  }
+function peg$f203(w, p) {    return { effect: 'return', who: w, to: p };  }
+function peg$f204(w) {    return { effect: 'return', who: w, to: 'left' };  }
+function peg$f205(d, w, f) {    return { effect: 'reduce', who: w, ...d, ...say.lasting(f) };  }
+function peg$f206(s) {    return { from: 'incoming' };  }
+function peg$f207(s, i, x) {    return x;  }
+function peg$f208(s, i, w, f, e, g) {    return { who: w ?? { pick: 'each' }, ...e, ...s, ...i, ...say.lasting(f ?? g) };  }
+function peg$f209(o, n, f, m, s, b, p) {    return { effect: 'limit', who: say.komrades('each', o, [...n, ...f]), amount: m, ...s, ...b, ...say.lasting(p) };  }
+function peg$f210(w, a) {    return { effect: 'damage', who: w, amount: a };  }
+function peg$f211(w) {    return { effect: 'initiative', who: w };  }
+function peg$f212(e, s, n, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), amount: n, ...s, ...say.lasting(f) };  }
+function peg$f213(e, s, f) {    return { effect: e.trim(), who: say.komrades('each', false, []), ...s, ...say.lasting(f) };  }
+function peg$f214(w, n, s, b, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...b, ...say.lasting(f) };  }
+function peg$f215(c, w) {    return { effect: 'discard', who: w, cards: c };  }
+function peg$f216(c, w) {    return w !== 'you' && w !== 'that';  }
+function peg$f217(c, w) {    return { effect: 'discard', who: w, cards: c };  }
+function peg$f218(p) {    return { effect: 'break', what: { pick: 'each', of: p } };  }
+function peg$f219(p) {    return { effect: 'discard', who: p, cards: { count: 'all' } };  }
+function peg$f220(a, x) {    return x;  }
+function peg$f221(a, s, w) {    return { effect: 'damage', who: w, amount: a, ...s };  }
+function peg$f222(a, w) {    return { effect: 'damage', who: w, amount: a };  }
+function peg$f223(s, f, w) {    return { effect: 'redirect', who: w, takes: true, ...s, ...say.lasting(f) };  }
+function peg$f224(a, w) {    return { effect: 'damage', who: w, amount: a, split: true };  }
+function peg$f225(a, w) {    return { effect: 'gain', who: w, amount: a };  }
+function peg$f226(w) {    return { effect: 'hit', who: w };  }
+function peg$f227(e, s, w, n, f) {    return { effect: e.trim(), who: w, amount: n, ...s, ...say.lasting(f) };  }
+function peg$f228(s, w, n, f) {    return { effect: 'limit', who: w, amount: n, ...s, ...say.lasting(f) };  }
+function peg$f229(e, s, w, f) {    return { effect: e.trim(), who: w, ...s, ...say.lasting(f) };  }
+function peg$f230(d, w, o, f) {    return { effect: 'redirect', who: w, to: o, ...d, ...say.lasting(f) };  }
+function peg$f231(s, w, o, f) {    return { effect: 'share', who: w, with: o, ...s, ...say.lasting(f) };  }
+function peg$f232(w, a, l) {    return { effect: 'gain', who: w, amount: a, ...say.some({ limit: l }) };  }
+function peg$f233(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
+function peg$f234(w, n) {    return { effect: 'set-hp', who: w, amount: n };  }
+function peg$f235(w) {    return { effect: 'die', who: w };  }
+function peg$f236(w) {    return { effect: 'initiative', who: w, they: 'initiative' };  }
+function peg$f237(w) {    return { effect: 'initiative', who: w };  }
+function peg$f238(w) {    return w;  }
+function peg$f239(w) {    return w;  }
+function peg$f240(n) {    return { effect: 'limit', amount: n };  }
+function peg$f241() {    return { effect: 'halve' };  }
+function peg$f242() {    return { effect: 'double' };  }
+function peg$f243() {    return { effect: 'prevent' };  }
+function peg$f244(n) {    return { effect: 'reduce', amount: n };  }
+function peg$f245(n) {    return { effect: 'increase', amount: n };  }
+function peg$f246() {    return { effect: 'rearrange', how: 'reverse' };  }
+function peg$f247(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
+function peg$f248() {    return { effect: 'rearrange', how: 'shuffle' };  }
+function peg$f249() {    return 1;  }
+function peg$f250(n, d) {    return { effect: 'mill', count: n, deck: d };  }
+function peg$f251(d) {    return { effect: 'reshuffle', deck: d };  }
+function peg$f252(f) {    return { effect: 'reverse-order', ...say.lasting(f) };  }
+function peg$f253() {    return 1;  }
+function peg$f254(n) {    return { effect: 'incoming', count: n };  }
+function peg$f255(h, f) {    return { effect: 'forbid', what: h, ...say.lasting(f) };  }
+function peg$f256(f) {    return { effect: 'skip', what: 'initiative', ...say.lasting(f) };  }
+function peg$f257(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+function peg$f258(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+function peg$f259(f) {    return { effect: 'remain', for: f };  }
+function peg$f260(n) {    return { effect: 'remain', for: n === 1 ? 'next-turn' : { turns: n + 1 } };  }
+function peg$f261(f) {    return { effect: 'remain', for: f };  }
+function peg$f262(n, e, t) {    return { effect: 'spend', what: e, amount: say.amount(n, t) };  }
+function peg$f263(n) {    return { effect: 'spend', what: 'this', amount: n };  }
+function peg$f264(e, n) {    return { effect: 'spend', what: e, amount: n };  }
+function peg$f265(n, e, t) {    return { effect: 'repair', what: e, amount: say.amount(n, t) };  }
+function peg$f266(e, n) {    return { effect: 'repair', what: e, amount: n };  }
+function peg$f267(e, n) {    return { effect: 'repair', what: e, amount: n };  }
+function peg$f268(w, f) {    return { effect: 'skip', what: w, ...say.lasting(f) };  }
+function peg$f269() {    return 'reveal';  }
+function peg$f270() {    return 'damage';  }
+function peg$f271() {    return 'replenish';  }
+function peg$f272() {    return 'initiative';  }
+function peg$f273() {    return 'events';  }
+function peg$f274() {    return 'replenish';  }
+function peg$f275() {    return 'initiative';  }
+function peg$f276(w, d) {    return { ...d, who: w };  }
+function peg$f277(o, n, f, d) {    return { ...d, who: say.komrades('each', o, [...n, ...f]) };  }
+function peg$f278(w, d) {    return { ...d, who: w };  }
+function peg$f279(w, d) {    return { ...d, who: w };  }
+function peg$f280(k) {    return { event: 'play', kind: k, who: { pick: 'each' } };  }
+function peg$f281() {    return { event: 'use', who: { pick: 'each' } };  }
+function peg$f282() {    return { event: 'play', kind: 'event', who: { pick: 'each' } };  }
+function peg$f283(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
+function peg$f284(k, e) {    return { event: say.passive(e), kind: k, who: { pick: 'each' } };  }
+function peg$f285() {    return { event: 'use', who: { pick: 'each' } };  }
+function peg$f286() {    return { event: 'move-target', who: { pick: 'each' } };  }
+function peg$f287(k, e) {    return { event: 'cancelled', who: k, ...(e === 'card' ? {} : { kind: e }) };  }
+function peg$f288(k) {    return undefined;  }
+function peg$f289(k, e) {    return { event: 'cancelled', who: k, ...say.some({ kind: e }) };  }
+function peg$f290(w, d) {    return { ...d, who: w };  }
+function peg$f291(w, d) {    return { ...d, who: w, would: true };  }
+function peg$f292(k, e) {    return { event: 'cancelled', who: k, kind: e, would: true };  }
+function peg$f293(s, w) {    return { event: 'damaged', who: w, ...s, would: true };  }
+function peg$f294(f) {    return { event: 'hit', ...f };  }
+function peg$f295(f) {    return { event: 'damaged', ...f };  }
+function peg$f296(f, b) {    return { event: 'damaged', ...f, ...b };  }
+function peg$f297(f) {    return { event: 'damaged', ...f };  }
+function peg$f298() {    return { event: 'die' };  }
+function peg$f299() {    return { event: 'move-target' };  }
+function peg$f300() {    return { event: 'move' };  }
+function peg$f301() {    return { event: 'moved' };  }
+function peg$f302() {    return { event: 'pushed' };  }
+function peg$f303() {    return { event: 'swap' };  }
+function peg$f304() {    return { event: 'leave' };  }
+function peg$f305() {    return { event: 'return' };  }
+function peg$f306() {    return { event: 'targeted' };  }
+function peg$f307(k) {    return { event: 'draw', ...k };  }
+function peg$f308(k) {    return { event: 'discard', ...k };  }
+function peg$f309(k) {    return { event: 'play', ...k };  }
+function peg$f310(k) {    return { event: 'reveal', ...k };  }
+function peg$f311() {    return { event: 'use' };  }
+function peg$f312() {    return { event: 'break' };  }
+function peg$f313() {    return { event: 'gain' };  }
+function peg$f314() {    return { event: 'gain' };  }
+function peg$f315() {    return { event: 'lose' };  }
+function peg$f316(k) {    return { event: 'cancel', ...k };  }
+function peg$f317(k) {    return { event: 'cancelled', ...k };  }
+function peg$f318() {    return { event: 'initiative' };  }
+function peg$f319() {    return { event: 'reduce' };  }
+function peg$f320(f) {    return { event: 'hit', ...f };  }
+function peg$f321(f) {    return { event: 'hit', ...f };  }
+function peg$f322(f) {    return { event: 'damaged', ...f };  }
+function peg$f323(f, b) {    return { event: 'damaged', ...f, ...b };  }
+function peg$f324(f) {    return { event: 'damaged', ...f };  }
+function peg$f325() {    return { event: 'die' };  }
+function peg$f326() {    return { event: 'move-target' };  }
+function peg$f327() {    return { event: 'move' };  }
+function peg$f328() {    return { event: 'moved' };  }
+function peg$f329() {    return { event: 'pushed' };  }
+function peg$f330() {    return { event: 'swap' };  }
+function peg$f331() {    return { event: 'leave' };  }
+function peg$f332() {    return { event: 'return' };  }
+function peg$f333() {    return { event: 'targeted' };  }
+function peg$f334(k) {    return { event: 'draw', ...k };  }
+function peg$f335(k) {    return { event: 'discard', ...k };  }
+function peg$f336(k) {    return { event: 'play', ...k };  }
+function peg$f337(k) {    return { event: 'reveal', ...k };  }
+function peg$f338() {    return { event: 'use' };  }
+function peg$f339() {    return { event: 'break' };  }
+function peg$f340() {    return { event: 'gain' };  }
+function peg$f341() {    return { event: 'lose' };  }
+function peg$f342(k) {    return { event: 'cancel', ...k };  }
+function peg$f343(k) {    return { event: 'cancelled', ...k };  }
+function peg$f344() {    return { event: 'initiative' };  }
+function peg$f345() {    return { event: 'reduce' };  }
+function peg$f346() {    return {};  }
+function peg$f347(k) {    return { kind: k };  }
+function peg$f348(s) {    return { from: s };  }
+function peg$f349() {    return 'incoming';  }
+function peg$f350() {    return 'incoming';  }
+function peg$f351(y) {    return y;  }
+function peg$f352() {    return 'this';  }
+function peg$f353(y) {    return { from: y };  }
+function peg$f354() {    return { from: 'incoming' };  }
+function peg$f355() {    return { from: 'this' };  }
+function peg$f356() {    return 'linear';  }
+function peg$f357() {    return 'splash';  }
+function peg$f358() {    return 'special';  }
+function peg$f359(first, c) {    return c;  }
+function peg$f360(first, rest) {    return say.several('all', first, rest);  }
+function peg$f361(first, c) {    return c;  }
+function peg$f362(first, rest) {    return say.several('either', first, rest);  }
+function peg$f363() {    return { done: true };  }
+function peg$f364(n, y) {    return { incoming: y, ...n };  }
+function peg$f365(s, n) {    return { open: s, ...n };  }
+function peg$f366(s) {    return { open: s, not: true };  }
+function peg$f367(q, c) {    return { number: q, ...c };  }
+function peg$f368(q, c) {    return { number: q, ...c };  }
+function peg$f369(c, q) {    return { number: q, ...c };  }
+function peg$f370(w) {    return { who: w, is: { is: 'targeted' } };  }
+function peg$f371(c, p) {    return say.counted(c, p);  }
+function peg$f372(o, n, f, p) {    return say.counted({ cmp: 'exactly', n: 0 }, p, o, [...n, ...f]);  }
+function peg$f373(o, n, f, d, t) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: t }, o, [...n, ...f]);  }
+function peg$f374(o, n, f, d) {    return say.counted({ cmp: 'exactly', n: 0 }, { did: d, in: 'turn' }, o, [...n, ...f]);  }
+function peg$f375(w, p) {    return { who: w, is: p };  }
+function peg$f376() {    return 'target';  }
+function peg$f377() {    return 'last';  }
+function peg$f378(n) {    return { space: n };  }
+function peg$f379() {    return { space: 1 };  }
+function peg$f380(a) {    return { ahead: a };  }
+function peg$f381(a) {    return { behind: a };  }
+function peg$f382(p) {    return { is: p };  }
+function peg$f383(n) {    return { cmp: 'at-least', n };  }
+function peg$f384(n) {    return { cmp: 'at-most', n };  }
+function peg$f385(n) {    return { cmp: 'at-least', n: n + 1 };  }
+function peg$f386(n) {    return { cmp: 'at-least', n };  }
+function peg$f387(n) {    return { cmp: 'at-most', n };  }
+function peg$f388(c) {    return say.opposite(c) !== undefined;  }
+function peg$f389(c) {    return say.opposite(c);  }
+function peg$f390(n) {    return { at: 'front', ...n };  }
+function peg$f391(n) {    return { at: 'rear', ...n };  }
+function peg$f392(n) {    return n.not ? { is: 'alone' } : { is: 'alone', not: true };  }
+function peg$f393(n, f) {    return { ...f, ...n };  }
+function peg$f394(d, t) {    return { did: d, in: t, not: true };  }
+function peg$f395(h) {    return h;  }
+function peg$f396() {    return { is: 'initiative' };  }
+function peg$f397() {    return { is: 'initiative', not: true };  }
+function peg$f398(h) {    return h;  }
+function peg$f399(d, t) {    return { did: d, in: t, not: true };  }
+function peg$f400(d, t) {    return { did: d, in: t, not: true };  }
+function peg$f401(d, t) {    return { did: d, in: t };  }
+function peg$f402(n) {    return n ? { not: true } : {};  }
+function peg$f403(f) {    return { event: 'hit', ...f };  }
+function peg$f404(f) {    return { event: 'damaged', ...f };  }
+function peg$f405() {    return { event: 'moved' };  }
+function peg$f406() {    return { event: 'pushed' };  }
+function peg$f407() {    return { event: 'targeted' };  }
+function peg$f408() {    return 'turn';  }
+function peg$f409() {    return 'last-turn';  }
+function peg$f410() {    return 'game';  }
+function peg$f411() {    return 'turn';  }
+function peg$f412(n) {    return { at: { first: n } };  }
+function peg$f413(n) {    return { at: { last: n } };  }
+function peg$f414() {    return { at: 'front' };  }
+function peg$f415() {    return { at: 'rear' };  }
+function peg$f416() {    return { at: 'last' };  }
+function peg$f417() {    return { at: 'target' };  }
+function peg$f418(n) {    return { at: { space: n } };  }
+function peg$f419() {    return { is: 'alone' };  }
+function peg$f420() {    return { is: 'targeted' };  }
+function peg$f421(n, r) {    return { ...r, spaces: n };  }
+function peg$f422(a) {    return { is: 'adjacent', of: a };  }
+function peg$f423() {    return { is: 'adjacent', of: 'you' };  }
+function peg$f424(a) {    return { is: 'ahead', of: a };  }
+function peg$f425(a) {    return { is: 'behind', of: a };  }
+function peg$f426(n, a) {    return { within: n, of: a };  }
+function peg$f427() {    return { is: 'affected' };  }
+function peg$f428() {    return { is: 'targeted' };  }
+function peg$f429() {    return { is: 'off-line' };  }
+function peg$f430() {    return { is: 'initiative' };  }
+function peg$f431(n) {    return { named: n };  }
+function peg$f432(f) {    return f;  }
+function peg$f433(h) {    return h;  }
+function peg$f434(h) {    return h;  }
+function peg$f435(p) {    return p;  }
+function peg$f436(d, t) {    return { did: d, in: t };  }
+function peg$f437() {    return { is: 'alone' };  }
+function peg$f438() {    return { is: 'alone', not: true };  }
+function peg$f439(f) {    return { ...f, not: true };  }
+function peg$f440(f) {    return f;  }
+function peg$f441(f, t) {    return { did: { event: 'hit', ...f }, in: t };  }
+function peg$f442(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
+function peg$f443(n, m) {    return { has: m, cmp: 'exactly', n };  }
+function peg$f444(n, m) {    return { has: m, cmp: 'at-least', n };  }
+function peg$f445(n, m) {    return { has: m, cmp: 'at-most', n };  }
+function peg$f446(n, m) {    return { has: m, cmp: 'at-least', n };  }
+function peg$f447(n, m) {    return { has: m, cmp: 'at-most', n };  }
+function peg$f448(n, m) {    return { has: m, cmp: 'at-least', n: n + 1 };  }
+function peg$f449(t, m) {    return { has: m, than: t.trim(), of: 'others' };  }
+function peg$f450(t, m, o) {    return { has: m, than: t.trim(), of: o };  }
+function peg$f451(n, m) {    return { has: m, cmp: 'exactly', n };  }
+function peg$f452(m) {    return { has: m, cmp: 'at-least', n: 1 };  }
+function peg$f453(m) {    return { has: m, cmp: 'exactly', n: 0 };  }
+function peg$f454(n) {    return { cmp: 'exactly', n };  }
+function peg$f455(n) {    return { cmp: 'at-least', n };  }
+function peg$f456(n) {    return { cmp: 'at-most', n };  }
+function peg$f457(n) {    return { cmp: 'at-least', n };  }
+function peg$f458(n) {    return { cmp: 'at-most', n };  }
+function peg$f459(n) {    return { cmp: 'at-least', n: n + 1 };  }
+function peg$f460(n) {    return { cmp: 'at-most', n: n - 1 };  }
+function peg$f461(n) {    return { cmp: 'exactly', n };  }
+function peg$f462(c) {    return c;  }
+function peg$f463() {    return { cmp: 'exactly', n: 0 };  }
+function peg$f464() {    return { cmp: 'at-least', n: 1 };  }
+function peg$f465() {    return 'hp';  }
+function peg$f466() {    return 'cards';  }
+function peg$f467() {    return 'cards';  }
+function peg$f468() {    return 'equipment';  }
+function peg$f469() {    return 'targets';  }
+function peg$f470() {    return 'you';  }
+function peg$f471() {    return 'you';  }
+function peg$f472() {    return 'that';  }
+function peg$f473() {    return 'kommissar';  }
+function peg$f474(s) {    return s.trim();  }
+function peg$f475(s) {    return s.trim();  }
+function peg$f476(s) {    return s.trim();  }
+function peg$f477(o, n, f) {    return say.komrades({ nearest: 'you' }, o, [...n, ...f]);  }
+function peg$f478(o, n, f) {    return say.komrades({ farthest: 'you' }, o, [...n, ...f]);  }
+function peg$f479(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+function peg$f480(o, n, d, a, f) {    return say.komrades({ [d.trim()]: a }, o, [...n, ...f]);  }
+function peg$f481(r, f) {    return say.komrades({ nearest: r.of }, false, [r, ...f]);  }
+function peg$f482(o, n, f) {    return say.komrades('front', o, [...n, ...f]);  }
+function peg$f483(o, n, f) {    return say.komrades('rear', o, [...n, ...f]);  }
+function peg$f484(o, n, d, m, f) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
+function peg$f485(o, f) {    return say.komrades('front', o, f);  }
+function peg$f486(o, f) {    return say.komrades('rear', o, f);  }
+function peg$f487(o, n, f, d, m) {    return say.komrades({ [d === 'most ' ? 'most' : 'fewest']: m }, o, [...n, ...f]);  }
+function peg$f488(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
+function peg$f489(o, n, f) {    return say.komrades('random', o, [...n, ...f]);  }
+function peg$f490(o, m, f) {    return say.komrades({ choose: 10, upTo: true }, o, [...m, ...f]);  }
+function peg$f491(n, o, m, f) {    return say.komrades({ choose: n, upTo: true }, o, [...m, ...f]);  }
+function peg$f492(n, o, m, f) {    return say.komrades(n === 1 ? 'any' : { choose: n }, o, [...m, ...f]);  }
+function peg$f493(o, n, f) {    return say.komrades('any', o, [...n, ...f]);  }
+function peg$f494(n, f) {    return say.komrades('each', true, [...n, ...f]);  }
+function peg$f495(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f496(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f497() {    return say.komrades('each', false, [{ is: 'adjacent', of: 'you' }]);  }
+function peg$f498(o, n, f) {    return say.komrades('each', o, [...n, ...f]);  }
+function peg$f499(n, r) {    return { ...r, spaces: n };  }
+function peg$f500(a) {    return { is: 'ahead', of: a };  }
+function peg$f501(a) {    return { is: 'behind', of: a };  }
+function peg$f502(o) {    return o !== null;  }
+function peg$f503() {    return [{ is: 'adjacent', of: 'you' }];  }
+function peg$f504() {    return [{ is: 'targeted' }];  }
+function peg$f505() {    return [{ is: 'adjacent', of: 'you' }];  }
+function peg$f506() {    return [];  }
+function peg$f507() {    return 'you';  }
+function peg$f508() {    return 'that';  }
+function peg$f509() {    return 'kommissar';  }
+function peg$f510() {    return 'target';  }
+function peg$f511() {    return 'you';  }
+function peg$f512() {    return 'that';  }
+function peg$f513() {    return 'you';  }
+function peg$f514() {    return 'that';  }
+function peg$f515(o) {    return say.komrades('any', o, []);  }
+function peg$f516(o) {    return say.komrades('each', o, []);  }
+function peg$f517() {    return { to: 'front' };  }
+function peg$f518() {    return { to: 'last' };  }
+function peg$f519(s, w, t) {    return say.toward(say.amount(s, t), 'toward', w);  }
+function peg$f520(s, w, t) {    return say.toward(say.amount(s, t), 'away', w);  }
+function peg$f521(p) {    return { to: p };  }
+function peg$f522(p) {    return { to: p };  }
+function peg$f523(w) {    return say.toward(1, 'toward', w);  }
+function peg$f524(w) {    return say.toward(1, 'away', w);  }
+function peg$f525() {    return 'target';  }
+function peg$f526(s, w, t) {    return { spaces: say.amount(s, t), way: w };  }
+function peg$f527(w, s, t) {    return { spaces: say.amount(s, t), way: w };  }
+function peg$f528(w) {    return { spaces: 1, way: w };  }
+function peg$f529(n, t) {    return { spaces: say.amount(n, t), way: 'either' };  }
+function peg$f530(n) {    return n;  }
+function peg$f531() {    return 'either';  }
+function peg$f532() {    return 'forward';  }
+function peg$f533() {    return 'backward';  }
+function peg$f534() {    return 'front-open';  }
+function peg$f535() {    return 'rear-open';  }
+function peg$f536() {    return 'front-open';  }
+function peg$f537() {    return 'rear-open';  }
+function peg$f538() {    return 'front';  }
+function peg$f539() {    return 'last';  }
+function peg$f540() {    return 'middle';  }
+function peg$f541() {    return 'left';  }
+function peg$f542() {    return 'any-open';  }
+function peg$f543() {    return 'any';  }
+function peg$f544() {    return 'nearest-open';  }
+function peg$f545() {    return 'front-open';  }
+function peg$f546() {    return 'rear-open';  }
+function peg$f547() {    return 'random';  }
+function peg$f548() {    return 'target';  }
+function peg$f549(n) {    return { space: n };  }
+function peg$f550(w) {    return { ahead: w };  }
+function peg$f551(w) {    return { behind: w };  }
+function peg$f552(w) {    return { beside: w };  }
+function peg$f553(w) {    return { of: w };  }
+function peg$f554(p) {    return { of: p };  }
+function peg$f555(p) {    return { place: p };  }
+function peg$f556(w) {    return { komrade: w };  }
+function peg$f557(p) {    return p;  }
+function peg$f558(first, a) {    return a;  }
+function peg$f559(first, rest) {    return [first, ...rest];  }
+function peg$f560() {    return 'that';  }
+function peg$f561() {    return 'this';  }
+function peg$f562(q, o, y) {    return say.targets(q, o, y, null);  }
+function peg$f563(q, o, y, p) {    return p;  }
+function peg$f564(q, o, y, w) {    return w;  }
+function peg$f565(q, o, y, w) {    return say.targets(q, o, y, w);  }
+function peg$f566(n) {    return n === 1 ? 'any' : { choose: n };  }
+function peg$f567() {    return 'any';  }
+function peg$f568() {    return 'each';  }
+function peg$f569() {    return 'this';  }
+function peg$f570() {    return { pick: 'any' };  }
+function peg$f571() {    return 'this';  }
+function peg$f572(q, o) {    return { pick: say.quantity(q), of: o };  }
+function peg$f573(q) {    return { pick: say.quantity(q) };  }
+function peg$f574(q, p) {    return { pick: Array.isArray(q) ? 'each' : 'any', of: p };  }
+function peg$f575() {    return 'you';  }
+function peg$f576() {    return 'that';  }
+function peg$f577(w) {    return w;  }
+function peg$f578(w) {    return w;  }
+function peg$f579() {    return 'that';  }
+function peg$f580() {    return 'incoming';  }
+function peg$f581(k, w) {    return w;  }
+function peg$f582(k) {    return 'you';  }
+function peg$f583(k, w) {    return w;  }
+function peg$f584(k, o) {    return true;  }
+function peg$f585(k, o, c) {    return say.cardInPlay(k, o, c);  }
+function peg$f586(p, k) {    return say.cardInPlay(k, p, false);  }
+function peg$f587() {    return 'card';  }
+function peg$f588() {    return 'maneuver';  }
+function peg$f589() {    return 'event';  }
+function peg$f590() {    return 'equipment';  }
+function peg$f591(k) {    return { count: 'all', ...k };  }
+function peg$f592() {    return { count: 'all' };  }
+function peg$f593(k) {    return { count: 'any number', ...k };  }
+function peg$f594(k) {    return { count: 1, ...k };  }
+function peg$f595(n, k) {    return { count: n, ...k, random: true };  }
+function peg$f596(k) {    return { count: 1, ...k, random: true };  }
+function peg$f597(n, k, t, r) {    return { count: say.amount(n, t), ...k, ...(r ? { random: true } : {}) };  }
+function peg$f598() {    return {};  }
+function peg$f599(k) {    return { kind: k };  }
+function peg$f600() {    return 'action';  }
+function peg$f601() {    return 'incoming';  }
+function peg$f602(n) {    return n;  }
+function peg$f603(n, t) {    return say.amount(n, t);  }
+function peg$f604(t) {    return t;  }
+function peg$f605(n, t) {    return say.amount(n, t);  }
+function peg$f606(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
+function peg$f607(t) {    return t;  }
+function peg$f608(n, t) {    return say.amount(n, t);  }
+function peg$f609(t) {    return t;  }
+function peg$f610() {    return say.scaled(1, say.tally(null, { table: 'durability' }, false, null, null));  }
+function peg$f611(n, t) {    return say.amount(n, t);  }
+function peg$f612(t) {    return t;  }
+function peg$f613(n, t) {    return say.amount(n, t);  }
+function peg$f614() {    return 1;  }
+function peg$f615(n) {    return { upTo: n };  }
+function peg$f616(u) {    return u ? { upTo: 'that many' } : 'that many';  }
+function peg$f617(n) {    return n;  }
+function peg$f618() {    return 1;  }
+function peg$f619(e, q, r, p, m) {    return say.tally(e, q, r, p, m);  }
+function peg$f620() {    return true;  }
+function peg$f621() {    return false;  }
+function peg$f622(n) {    return n;  }
+function peg$f623(n) {    return n;  }
+function peg$f624(n) {    return n;  }
+function peg$f625(f) {    return f;  }
+function peg$f626(q) {    return q;  }
+function peg$f627(q, r) {    return say.scaled(1, say.tally(2, q, r, null, null));  }
+function peg$f628(q) {    return say.scaled(2, say.tally(null, q, false, null, null));  }
+function peg$f629(q, p, m) {    return say.scaled(1, say.tally(null, q, false, p, m));  }
+function peg$f630(f) {    return { upTo: f };  }
+function peg$f631(q) {    return { times: 1, per: q };  }
+function peg$f632(f) {    return f;  }
+function peg$f633() {    return 1;  }
+function peg$f634(n, t) {    return say.amount(n, t);  }
+function peg$f635(q) {    return q;  }
+function peg$f636(q) {    return q;  }
+function peg$f637(p) {    return p === 'you' || p === 'that';  }
+function peg$f638(p) {    return { count: 'hp-missing', of: p };  }
+function peg$f639() {    return { count: 'hp', of: 'you' };  }
+function peg$f640() {    return { count: 'hp', of: 'that' };  }
+function peg$f641() {    return { table: 'damage' };  }
+function peg$f642() {    return { table: 'durability' };  }
+function peg$f643() {    return { table: 'durability' };  }
+function peg$f644(q) {    return q;  }
+function peg$f645(h) {    return { count: 'hp', of: h };  }
+function peg$f646(h) {    return { count: 'equipment', of: h };  }
+function peg$f647(h) {    return { count: 'hp-missing', of: h };  }
+function peg$f648(h) {    return { count: 'hp-lost', of: h };  }
+function peg$f649() {    return { result: 'hp-given-up' };  }
+function peg$f650() {    return { result: 'hp-gained' };  }
+function peg$f651() {    return { result: 'damage-reduced' };  }
+function peg$f652() {    return { result: 'damage-dealt' };  }
+function peg$f653() {    return { result: 'durability-spent' };  }
+function peg$f654() {    return 'you';  }
+function peg$f655() {    return 'that';  }
+function peg$f656(o, n, f) {    return say.count(o, [...n, ...f]);  }
+function peg$f657(h) {    return { count: 'cards', of: h };  }
+function peg$f658() {    return { count: 'cards', of: 'you' };  }
+function peg$f659() {    return { count: 'cards', of: 'that' };  }
+function peg$f660(p) {    return p === 'you' || p === 'that';  }
+function peg$f661(p, m) {    return { count: m, of: p };  }
+function peg$f662(h) {    return { count: 'targets', of: h };  }
+function peg$f663() {    return { result: 'spaces-moved' };  }
+function peg$f664() {    return { result: 'cards-drawn' };  }
+function peg$f665() {    return { result: 'cards-discarded' };  }
+function peg$f666(a, b) {    return { distance: [a, b] };  }
+function peg$f667(w, d) {    return { times: { ...d, who: w } };  }
+function peg$f668() {    return { table: 'open-spaces' };  }
+function peg$f669() {    return { table: 'dead' };  }
+function peg$f670() {    return { table: 'turns' };  }
+function peg$f671() {    return { table: 'durability' };  }
+function peg$f672() {    return { table: 'damage' };  }
+function peg$f673() {    return { count: 'hp', of: 'you' };  }
+function peg$f674() {    return { split: true };  }
+function peg$f675() {    return { from: 'incoming' };  }
+function peg$f676() {    return { from: 'incoming' };  }
+function peg$f677() {    return { from: 'this' };  }
+function peg$f678(s) {    return s;  }
+function peg$f679(n, s, t) {    return { amount: say.amount(n, t), ...s };  }
+function peg$f680(s) {    return { ...s };  }
+function peg$f681(n) {    return say.named(n);  }
+function peg$f682(n) {    return Number(n);  }
 let peg$currPos = options.peg$currPos | 0;
 let peg$savedPos = peg$currPos;
 const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2177,7 +2234,7 @@ function peg$parsetext() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 0;
+const key = peg$currPos * 152 + 0;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2220,7 +2277,7 @@ function peg$parsestatLine() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 1;
+const key = peg$currPos * 152 + 1;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2360,7 +2417,7 @@ function peg$parsesentence() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 2;
+const key = peg$currPos * 152 + 2;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2567,7 +2624,7 @@ function peg$parsestop() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 3;
+const key = peg$currPos * 152 + 3;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2611,7 +2668,7 @@ function peg$parseopening() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 4;
+const key = peg$currPos * 152 + 4;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2828,24 +2885,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c11) {
-s1 = peg$c11;
-peg$currPos += 3;
+if (input.substr(peg$currPos, 6) === peg$c25) {
+s1 = peg$c25;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e11); }
+if (peg$silentFails === 0) { peg$fail(peg$e26); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c26) {
+s1 = peg$c26;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e27); }
+}
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsehappening();
+s2 = peg$parsecondition();
 if (s2 !== peg$FAILED) {
-s3 = peg$parsespan();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-s4 = peg$parsecomma();
-if (s4 !== peg$FAILED) {
+s3 = peg$parsecomma();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f12(s2, s3);
+s0 = peg$f12(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2860,15 +2922,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c25) {
+if (input.substr(peg$currPos, 6) === peg$c25) {
 s1 = peg$c25;
-peg$currPos += 7;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e26); }
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c26) {
+s1 = peg$c26;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e27); }
+}
+}
 if (s1 !== peg$FAILED) {
-s2 = peg$parseopposite();
+s2 = peg$parseisFilter();
 if (s2 !== peg$FAILED) {
 s3 = peg$parsecomma();
 if (s3 !== peg$FAILED) {
@@ -2888,12 +2959,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-s1 = peg$parsespan();
+if (input.substr(peg$currPos, 3) === peg$c11) {
+s1 = peg$c11;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e11); }
+}
 if (s1 !== peg$FAILED) {
-s2 = peg$parsecomma();
+s2 = peg$parsehappening();
 if (s2 !== peg$FAILED) {
+s3 = peg$parsespan();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsecomma();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f14(s1);
+s0 = peg$f14(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2904,12 +2991,56 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c26) {
-s1 = peg$c26;
+if (input.substr(peg$currPos, 7) === peg$c27) {
+s1 = peg$c27;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseopposite();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsecomma();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f15(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsespan();
+if (s1 !== peg$FAILED) {
+s2 = peg$parsecomma();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f16(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c28) {
+s1 = peg$c28;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e27); }
+if (peg$silentFails === 0) { peg$fail(peg$e29); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecomma();
@@ -2917,7 +3048,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f15();
+s0 = peg$f17();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2937,10 +3068,12 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f16();
+s0 = peg$f18();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -2961,7 +3094,7 @@ function peg$parseclosing() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 5;
+const key = peg$currPos * 152 + 5;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -2978,7 +3111,7 @@ s1 = null;
 s2 = peg$parseclosingPart();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f17(s2);
+s0 = peg$f19(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -2993,7 +3126,7 @@ function peg$parseclosingPart() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 6;
+const key = peg$currPos * 152 + 6;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3003,16 +3136,16 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c26) {
-s1 = peg$c26;
+if (input.substr(peg$currPos, 8) === peg$c28) {
+s1 = peg$c28;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e27); }
+if (peg$silentFails === 0) { peg$fail(peg$e29); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f18();
+s1 = peg$f20();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3020,7 +3153,7 @@ s0 = peg$currPos;
 s1 = peg$parsewhen();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f19(s1);
+s1 = peg$f21(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3036,7 +3169,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsecondition();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f20(s2);
+s0 = peg$f22(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3062,7 +3195,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f21(s2, s3);
+s0 = peg$f23(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3073,18 +3206,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c25) {
-s1 = peg$c25;
+if (input.substr(peg$currPos, 7) === peg$c27) {
+s1 = peg$c27;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e26); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseopposite();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f22(s2);
+s0 = peg$f24(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3095,12 +3228,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c25) {
-s1 = peg$c25;
+if (input.substr(peg$currPos, 7) === peg$c27) {
+s1 = peg$c27;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e26); }
+if (peg$silentFails === 0) { peg$fail(peg$e28); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
@@ -3112,7 +3245,7 @@ s3 = null;
 s4 = peg$parseverbPhrase();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f23(s2, s4);
+s0 = peg$f25(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3127,12 +3260,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s1 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s1 = peg$c29;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 2) === peg$c23) {
@@ -3147,7 +3280,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsesteps();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f24(s2);
+s0 = peg$f26(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3158,29 +3291,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c28) {
-s1 = peg$c28;
+if (input.substr(peg$currPos, 7) === peg$c30) {
+s1 = peg$c30;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e29); }
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c29) {
-s1 = peg$c29;
+if (input.substr(peg$currPos, 8) === peg$c31) {
+s1 = peg$c31;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e30); }
+if (peg$silentFails === 0) { peg$fail(peg$e32); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c30) {
-s2 = peg$c30;
+if (input.substr(peg$currPos, 4) === peg$c32) {
+s2 = peg$c32;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -3194,7 +3327,7 @@ if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f25();
+s0 = peg$f27();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3208,7 +3341,7 @@ s0 = peg$currPos;
 s1 = peg$parselimit();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f26(s1);
+s1 = peg$f28(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -3216,7 +3349,7 @@ s0 = peg$currPos;
 s1 = peg$parsespan();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f27(s1);
+s1 = peg$f29(s1);
 }
 s0 = s1;
 }
@@ -3238,7 +3371,7 @@ function peg$parsecomma() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 7;
+const key = peg$currPos * 152 + 7;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3247,20 +3380,20 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s0 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c33) {
+s0 = peg$c33;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c32) {
-s0 = peg$c32;
+if (input.substr(peg$currPos, 2) === peg$c34) {
+s0 = peg$c34;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e33); }
+if (peg$silentFails === 0) { peg$fail(peg$e35); }
 }
 }
 
@@ -3273,7 +3406,7 @@ function peg$parsesteps() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 8;
+const key = peg$currPos * 152 + 8;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3292,7 +3425,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsestep();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f28(s1, s5);
+s3 = peg$f30(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -3307,68 +3440,6 @@ s3 = peg$currPos;
 s4 = peg$parsethen();
 if (s4 !== peg$FAILED) {
 s5 = peg$parsestep();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s3;
-s3 = peg$f28(s1, s5);
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-}
-peg$savedPos = s0;
-s0 = peg$f29(s1, s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-
-peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
-
-return s0;
-}
-
-function peg$parsestep() {
-let s0, s1, s2, s3, s4, s5;
-
-options.step();
-const key = peg$currPos * 150 + 9;
-const cached = peg$resultsCache[key];
-
-if (cached) {
-peg$currPos = cached.nextPos;
-
-return cached.result;
-}
-
-s0 = peg$currPos;
-s1 = peg$parseclause();
-if (s1 !== peg$FAILED) {
-s2 = [];
-s3 = peg$currPos;
-s4 = peg$parseand();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseclause();
-if (s5 !== peg$FAILED) {
-peg$savedPos = s3;
-s3 = peg$f30(s1, s5);
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-while (s3 !== peg$FAILED) {
-s2.push(s3);
-s3 = peg$currPos;
-s4 = peg$parseand();
-if (s4 !== peg$FAILED) {
-s5 = peg$parseclause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
 s3 = peg$f30(s1, s5);
@@ -3393,11 +3464,106 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
+function peg$parsestep() {
+let s0, s1, s2, s3, s4, s5, s6;
+
+options.step();
+const key = peg$currPos * 152 + 9;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+s1 = peg$parseclause();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c28) {
+s3 = peg$c28;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e29); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+s5 = peg$parseand();
+peg$silentFails--;
+if (s5 !== peg$FAILED) {
+peg$currPos = s4;
+s4 = undefined;
+} else {
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = [];
+s4 = peg$currPos;
+s5 = peg$parseand();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseclause();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f32(s1, s2, s6);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+while (s4 !== peg$FAILED) {
+s3.push(s4);
+s4 = peg$currPos;
+s5 = peg$parseand();
+if (s5 !== peg$FAILED) {
+s6 = peg$parseclause();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s4;
+s4 = peg$f32(s1, s2, s6);
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+}
+peg$savedPos = s0;
+s0 = peg$f33(s1, s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
 function peg$parsethen() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 10;
+const key = peg$currPos * 152 + 10;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3411,12 +3577,12 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s2 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s2 = peg$c35;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -3439,6 +3605,53 @@ s0 = s1;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s1 = peg$c36;
+peg$currPos += 2;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s3 = peg$c37;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s3 = peg$c35;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
+}
+}
+peg$silentFails--;
+if (s3 === peg$FAILED) {
+s2 = undefined;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+s1 = [s1, s2];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 
@@ -3449,7 +3662,7 @@ function peg$parseand() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 11;
+const key = peg$currPos * 152 + 11;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3464,12 +3677,12 @@ s2 = peg$parsecomma();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s3 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s3 = peg$c35;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -3481,12 +3694,12 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c34) {
-s1 = peg$c34;
+if (input.substr(peg$currPos, 6) === peg$c38) {
+s1 = peg$c38;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e35); }
+if (peg$silentFails === 0) { peg$fail(peg$e39); }
 }
 }
 }
@@ -3528,7 +3741,7 @@ function peg$parselimit() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 12;
+const key = peg$currPos * 152 + 12;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3538,72 +3751,72 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c35) {
-s1 = peg$c35;
+if (input.substr(peg$currPos, 5) === peg$c39) {
+s1 = peg$c39;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e36); }
+if (peg$silentFails === 0) { peg$fail(peg$e40); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c36) {
-s3 = peg$c36;
+if (input.substr(peg$currPos, 5) === peg$c40) {
+s3 = peg$c40;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e37); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c37) {
-s4 = peg$c37;
-peg$currPos += 4;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s4 = peg$c38;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c39) {
-s4 = peg$c39;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e40); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s4 = peg$c40;
-peg$currPos += 2;
-} else {
-s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c41) {
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c41) {
 s4 = peg$c41;
-peg$currPos += 5;
+peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e42); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c42) {
+if (input.substr(peg$currPos, 5) === peg$c42) {
 s4 = peg$c42;
-peg$currPos += 6;
+peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e43); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c43) {
+s4 = peg$c43;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e44); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s4 = peg$c44;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c45) {
+s4 = peg$c45;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e46); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c46) {
+s4 = peg$c46;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e47); }
 }
 }
 }
@@ -3611,25 +3824,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s5 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s5 = peg$c47;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c44) {
-s5 = peg$c44;
+if (input.substr(peg$currPos, 5) === peg$c48) {
+s5 = peg$c48;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e45); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f32(s2, s5);
+s0 = peg$f34(s2, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3648,46 +3861,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c35) {
-s1 = peg$c35;
+if (input.substr(peg$currPos, 5) === peg$c39) {
+s1 = peg$c39;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e36); }
+if (peg$silentFails === 0) { peg$fail(peg$e40); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c36) {
-s3 = peg$c36;
+if (input.substr(peg$currPos, 5) === peg$c40) {
+s3 = peg$c40;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e37); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c45) {
-s4 = peg$c45;
+if (input.substr(peg$currPos, 5) === peg$c49) {
+s4 = peg$c49;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e46); }
+if (peg$silentFails === 0) { peg$fail(peg$e50); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c44) {
-s5 = peg$c44;
+if (input.substr(peg$currPos, 5) === peg$c48) {
+s5 = peg$c48;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e45); }
+if (peg$silentFails === 0) { peg$fail(peg$e49); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f33(s2);
+s0 = peg$f35(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3708,10 +3921,10 @@ return s0;
 }
 
 function peg$parsewhen() {
-let s0, s1, s2, s3, s4;
+let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 13;
+const key = peg$currPos * 152 + 13;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -3726,7 +3939,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsespan();
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f34(s1, s2);
+s3 = peg$f36(s1, s2);
 if (s3) {
 s3 = undefined;
 } else {
@@ -3734,7 +3947,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f35(s1, s2);
+s0 = peg$f37(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3751,12 +3964,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$parsemoment();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c46) {
-s1 = peg$c46;
+if (input.substr(peg$currPos, 7) === peg$c50) {
+s1 = peg$c50;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
@@ -3764,7 +3977,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f36(s2, s3);
+s0 = peg$f38(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3795,22 +4008,22 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c47) {
-s1 = peg$c47;
+if (input.substr(peg$currPos, 10) === peg$c51) {
+s1 = peg$c51;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e52); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c48) {
-s2 = peg$c48;
+if (input.substr(peg$currPos, 4) === peg$c52) {
+s2 = peg$c52;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseby();
@@ -3818,7 +4031,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f37(s3);
+s0 = peg$f39(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3829,38 +4042,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c35) {
-s1 = peg$c35;
+if (input.substr(peg$currPos, 5) === peg$c39) {
+s1 = peg$c39;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e36); }
+if (peg$silentFails === 0) { peg$fail(peg$e40); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c49) {
-s2 = peg$c49;
+if (input.substr(peg$currPos, 4) === peg$c53) {
+s2 = peg$c53;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e50); }
+if (peg$silentFails === 0) { peg$fail(peg$e54); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c50) {
-s2 = peg$c50;
+if (input.substr(peg$currPos, 5) === peg$c54) {
+s2 = peg$c54;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c51) {
-s3 = peg$c51;
+if (input.substr(peg$currPos, 10) === peg$c55) {
+s3 = peg$c55;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e52); }
+if (peg$silentFails === 0) { peg$fail(peg$e56); }
 }
 if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c12) {
@@ -3874,12 +4087,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c35) {
-s4 = peg$c35;
+if (input.substr(peg$currPos, 5) === peg$c39) {
+s4 = peg$c39;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e36); }
+if (peg$silentFails === 0) { peg$fail(peg$e40); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -3895,7 +4108,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsewindowMoment();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f38(s2);
+s0 = peg$f40(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3906,54 +4119,54 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c52) {
-s1 = peg$c52;
+if (input.substr(peg$currPos, 12) === peg$c56) {
+s1 = peg$c56;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e53); }
+if (peg$silentFails === 0) { peg$fail(peg$e57); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c53) {
-s1 = peg$c53;
+if (input.substr(peg$currPos, 9) === peg$c57) {
+s1 = peg$c57;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e54); }
+if (peg$silentFails === 0) { peg$fail(peg$e58); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c54) {
-s3 = peg$c54;
+if (input.substr(peg$currPos, 7) === peg$c58) {
+s3 = peg$c58;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c55) {
-s4 = peg$c55;
+if (input.substr(peg$currPos, 9) === peg$c59) {
+s4 = peg$c59;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e56); }
+if (peg$silentFails === 0) { peg$fail(peg$e60); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c56) {
-s4 = peg$c56;
+if (input.substr(peg$currPos, 7) === peg$c60) {
+s4 = peg$c60;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e57); }
+if (peg$silentFails === 0) { peg$fail(peg$e61); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c57) {
-s4 = peg$c57;
+if (input.substr(peg$currPos, 9) === peg$c61) {
+s4 = peg$c61;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e58); }
+if (peg$silentFails === 0) { peg$fail(peg$e62); }
 }
 }
 }
@@ -3972,7 +4185,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f39();
+s0 = peg$f41();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -3995,63 +4208,63 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e11); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c47) {
-s1 = peg$c47;
+if (input.substr(peg$currPos, 10) === peg$c51) {
+s1 = peg$c51;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e52); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethisCard();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s3 = peg$c62;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c59) {
-s4 = peg$c59;
+if (input.substr(peg$currPos, 9) === peg$c63) {
+s4 = peg$c63;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e60); }
+if (peg$silentFails === 0) { peg$fail(peg$e64); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c60) {
-s4 = peg$c60;
+if (input.substr(peg$currPos, 5) === peg$c64) {
+s4 = peg$c64;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e61); }
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c61) {
-s4 = peg$c61;
+if (input.substr(peg$currPos, 10) === peg$c65) {
+s4 = peg$c65;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e62); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c62) {
-s4 = peg$c62;
+if (input.substr(peg$currPos, 10) === peg$c66) {
+s4 = peg$c66;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f40(s4);
+s0 = peg$f42(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4070,36 +4283,36 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c63) {
-s1 = peg$c63;
+if (input.substr(peg$currPos, 9) === peg$c67) {
+s1 = peg$c67;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e64); }
+if (peg$silentFails === 0) { peg$fail(peg$e68); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c64) {
-s2 = peg$c64;
+if (input.substr(peg$currPos, 7) === peg$c68) {
+s2 = peg$c68;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c65) {
-s2 = peg$c65;
+if (input.substr(peg$currPos, 5) === peg$c69) {
+s2 = peg$c69;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e66); }
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s2 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 }
@@ -4107,7 +4320,79 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsethisCard();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f41(s2);
+s0 = peg$f43(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c71) {
+s1 = peg$c71;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s1 = peg$c72;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s2 = peg$c42;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseother();
+if (input.substr(peg$currPos, 6) === peg$c74) {
+s4 = peg$c74;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e75); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsespan();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f44(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4131,7 +4416,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f42(s1, s2, s3);
+s0 = peg$f45(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4157,7 +4442,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f43(s2, s3);
+s0 = peg$f46(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4165,6 +4450,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -4185,7 +4471,7 @@ function peg$parsewindowMoment() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 14;
+const key = peg$currPos * 152 + 14;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4198,7 +4484,7 @@ s0 = peg$currPos;
 s1 = peg$parsemoment();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f44(s1);
+s2 = peg$f47(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -4206,7 +4492,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f45(s1);
+s0 = peg$f48(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4225,7 +4511,7 @@ function peg$parsemoment() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 15;
+const key = peg$currPos * 152 + 15;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4247,20 +4533,20 @@ s2 = peg$parsethe();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 4) === peg$c75) {
+s3 = peg$c75;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e76); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s4 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -4268,7 +4554,7 @@ s4 = null;
 s5 = peg$parseturn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f46(s5);
+s0 = peg$f49(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4303,12 +4589,12 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e4); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s4 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -4316,7 +4602,7 @@ s4 = null;
 s5 = peg$parseturn();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f47(s5);
+s0 = peg$f50(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4331,21 +4617,21 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c46) {
-s1 = peg$c46;
+if (input.substr(peg$currPos, 7) === peg$c50) {
+s1 = peg$c50;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c69) {
-s3 = peg$c69;
+if (input.substr(peg$currPos, 10) === peg$c77) {
+s3 = peg$c77;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e70); }
+if (peg$silentFails === 0) { peg$fail(peg$e78); }
 }
 if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -4356,57 +4642,57 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s3 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s3 = peg$c73;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s5 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s5 = peg$c62;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c72) {
-s5 = peg$c72;
+if (input.substr(peg$currPos, 10) === peg$c79) {
+s5 = peg$c79;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e73); }
+if (peg$silentFails === 0) { peg$fail(peg$e80); }
 }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c59) {
-s6 = peg$c59;
+if (input.substr(peg$currPos, 9) === peg$c63) {
+s6 = peg$c63;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e60); }
+if (peg$silentFails === 0) { peg$fail(peg$e64); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c73) {
-s6 = peg$c73;
+if (input.substr(peg$currPos, 3) === peg$c80) {
+s6 = peg$c80;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e74); }
+if (peg$silentFails === 0) { peg$fail(peg$e81); }
 }
 }
 if (s6 !== peg$FAILED) {
@@ -4428,12 +4714,12 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = peg$parsethe();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c64) {
-s4 = peg$c64;
+if (input.substr(peg$currPos, 7) === peg$c68) {
+s4 = peg$c68;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s4 !== peg$FAILED) {
 s3 = [s3, s4];
@@ -4448,12 +4734,12 @@ s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c64) {
-s3 = peg$c64;
+if (input.substr(peg$currPos, 7) === peg$c68) {
+s3 = peg$c68;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
@@ -4467,12 +4753,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s6 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s6 = peg$c78;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s6 !== peg$FAILED) {
 s5 = [s5, s6];
@@ -4480,192 +4766,6 @@ s4 = s5;
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-s3 = [s3, s4];
-s2 = s3;
-} else {
-peg$currPos = s2;
-s2 = peg$FAILED;
-}
-}
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseturnPart();
-peg$savedPos = s0;
-s0 = peg$f48(s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c46) {
-s1 = peg$c46;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c74) {
-s2 = peg$c74;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e75); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c75) {
-s2 = peg$c75;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsethe();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s4 = peg$c76;
-peg$currPos += 7;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parseresolved();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$parseturnPart();
-peg$savedPos = s0;
-s0 = peg$f49(s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c77) {
-s1 = peg$c77;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c74) {
-s2 = peg$c74;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e75); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c75) {
-s2 = peg$c75;
-peg$currPos += 8;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e76); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsethe();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s4 = peg$c76;
-peg$currPos += 7;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$parseresolved();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$parseturnPart();
-peg$savedPos = s0;
-s0 = peg$f50(s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c46) {
-s1 = peg$c46;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c78) {
-s2 = peg$c78;
-peg$currPos += 18;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e79); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c79) {
-s2 = peg$c79;
-peg$currPos += 20;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e80); }
-}
-if (s2 === peg$FAILED) {
-s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s3 = peg$c80;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e81); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s4 = peg$c81;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c82) {
-s4 = peg$c82;
-peg$currPos += 10;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e83); }
-}
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -4690,6 +4790,192 @@ s0 = peg$FAILED;
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c50) {
+s1 = peg$c50;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c81) {
+s2 = peg$c81;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c82) {
+s2 = peg$c82;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e83); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s4 = peg$c83;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseresolved();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parseturnPart();
+peg$savedPos = s0;
+s0 = peg$f52(s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c71) {
+s1 = peg$c71;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c81) {
+s2 = peg$c81;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e82); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c82) {
+s2 = peg$c82;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e83); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s4 = peg$c83;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseresolved();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parseturnPart();
+peg$savedPos = s0;
+s0 = peg$f53(s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c50) {
+s1 = peg$c50;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c84) {
+s2 = peg$c84;
+peg$currPos += 18;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e85); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c85) {
+s2 = peg$c85;
+peg$currPos += 20;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e86); }
+}
+if (s2 === peg$FAILED) {
+s2 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c86) {
+s3 = peg$c86;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e87); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s4 = peg$c87;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c88) {
+s4 = peg$c88;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e89); }
+}
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s3 = [s3, s4];
+s2 = s3;
+} else {
+peg$currPos = s2;
+s2 = peg$FAILED;
+}
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseturnPart();
+peg$savedPos = s0;
+s0 = peg$f54(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 }
 }
@@ -4705,7 +4991,7 @@ function peg$parseresolved() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 16;
+const key = peg$currPos * 152 + 16;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4715,53 +5001,53 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s1 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s1 = peg$c62;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c83) {
-s1 = peg$c83;
+if (input.substr(peg$currPos, 9) === peg$c89) {
+s1 = peg$c89;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e84); }
+if (peg$silentFails === 0) { peg$fail(peg$e90); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c84) {
-s2 = peg$c84;
+if (input.substr(peg$currPos, 6) === peg$c90) {
+s2 = peg$c90;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c85) {
-s2 = peg$c85;
+if (input.substr(peg$currPos, 11) === peg$c91) {
+s2 = peg$c91;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e86); }
+if (peg$silentFails === 0) { peg$fail(peg$e92); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c86) {
-s2 = peg$c86;
+if (input.substr(peg$currPos, 9) === peg$c92) {
+s2 = peg$c92;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e87); }
+if (peg$silentFails === 0) { peg$fail(peg$e93); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c87) {
-s2 = peg$c87;
+if (input.substr(peg$currPos, 8) === peg$c93) {
+s2 = peg$c93;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e88); }
+if (peg$silentFails === 0) { peg$fail(peg$e94); }
 }
 }
 }
@@ -4787,7 +5073,7 @@ function peg$parseturn() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 17;
+const key = peg$currPos * 152 + 17;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4797,26 +5083,26 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s1 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s1 = peg$c47;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f52();
+s1 = peg$f55();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c45) {
-s1 = peg$c45;
+if (input.substr(peg$currPos, 5) === peg$c49) {
+s1 = peg$c49;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e46); }
+if (peg$silentFails === 0) { peg$fail(peg$e50); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -4827,26 +5113,26 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c88) {
-s1 = peg$c88;
+if (input.substr(peg$currPos, 12) === peg$c94) {
+s1 = peg$c94;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e89); }
+if (peg$silentFails === 0) { peg$fail(peg$e95); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s2 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s2 = peg$c47;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f53();
+s0 = peg$f56();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4865,73 +5151,73 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s2 = peg$c90;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s2 = peg$c96;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f54();
+s0 = peg$f57();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s3 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s4 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s4 = peg$c97;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c92) {
-s4 = peg$c92;
+if (input.substr(peg$currPos, 6) === peg$c98) {
+s4 = peg$c98;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e93); }
+if (peg$silentFails === 0) { peg$fail(peg$e99); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -4946,27 +5232,27 @@ peg$currPos = s2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s2 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s2 = peg$c99;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s3 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s3 = peg$c47;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f55();
+s0 = peg$f58();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -4988,7 +5274,7 @@ function peg$parseturnPart() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 18;
+const key = peg$currPos * 152 + 18;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -4998,28 +5284,28 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s1 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c54) {
-s1 = peg$c54;
+if (input.substr(peg$currPos, 7) === peg$c58) {
+s1 = peg$c58;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
 }
 }
 }
@@ -5035,20 +5321,12 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e20); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c95) {
-s3 = peg$c95;
+if (input.substr(peg$currPos, 14) === peg$c101) {
+s3 = peg$c101;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e96); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s3 = peg$c90;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
+if (peg$silentFails === 0) { peg$fail(peg$e102); }
 }
 if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 10) === peg$c96) {
@@ -5058,19 +5336,27 @@ peg$currPos += 10;
 s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e97); }
 }
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c102) {
+s3 = peg$c102;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e103); }
+}
 }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f56(s3);
+s3 = peg$f59(s3);
 }
 s2 = s3;
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f57(s2);
+s0 = peg$f60(s2);
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 
@@ -5081,7 +5367,7 @@ function peg$parseoften() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 19;
+const key = peg$currPos * 152 + 19;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5091,12 +5377,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c47) {
-s1 = peg$c47;
+if (input.substr(peg$currPos, 10) === peg$c51) {
+s1 = peg$c51;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e48); }
+if (peg$silentFails === 0) { peg$fail(peg$e52); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c22) {
@@ -5107,18 +5393,18 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e23); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c77) {
-s1 = peg$c77;
+if (input.substr(peg$currPos, 6) === peg$c71) {
+s1 = peg$c71;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e78); }
+if (peg$silentFails === 0) { peg$fail(peg$e72); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f58();
+s1 = peg$f61();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -5142,7 +5428,7 @@ if (peg$silentFails === 0) { peg$fail(peg$e19); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f59();
+s0 = peg$f62();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5159,16 +5445,16 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c97) {
-s2 = peg$c97;
+if (input.substr(peg$currPos, 10) === peg$c103) {
+s2 = peg$c103;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e98); }
+if (peg$silentFails === 0) { peg$fail(peg$e104); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f60();
+s0 = peg$f63();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5185,7 +5471,7 @@ function peg$parsespan() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 20;
+const key = peg$currPos * 152 + 20;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5195,49 +5481,49 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c96) {
-s1 = peg$c96;
+if (input.substr(peg$currPos, 10) === peg$c102) {
+s1 = peg$c102;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e97); }
+if (peg$silentFails === 0) { peg$fail(peg$e103); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c98) {
-s1 = peg$c98;
+if (input.substr(peg$currPos, 14) === peg$c104) {
+s1 = peg$c104;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e99); }
+if (peg$silentFails === 0) { peg$fail(peg$e105); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c99) {
-s1 = peg$c99;
+if (input.substr(peg$currPos, 17) === peg$c105) {
+s1 = peg$c105;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e100); }
+if (peg$silentFails === 0) { peg$fail(peg$e106); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c100) {
-s2 = peg$c100;
+if (input.substr(peg$currPos, 6) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e107); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsethe();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c101) {
-s4 = peg$c101;
+if (input.substr(peg$currPos, 7) === peg$c107) {
+s4 = peg$c107;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e102); }
+if (peg$silentFails === 0) { peg$fail(peg$e108); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -5248,23 +5534,23 @@ s5 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c45) {
-s5 = peg$c45;
+if (input.substr(peg$currPos, 5) === peg$c49) {
+s5 = peg$c49;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e46); }
+if (peg$silentFails === 0) { peg$fail(peg$e50); }
 }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s6 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s6 = peg$c47;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s6 !== peg$FAILED) {
 s2 = [s2, s3, s4, s5, s6];
@@ -5283,39 +5569,39 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c102) {
-s2 = peg$c102;
+if (input.substr(peg$currPos, 8) === peg$c108) {
+s2 = peg$c108;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e103); }
+if (peg$silentFails === 0) { peg$fail(peg$e109); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c103) {
-s3 = peg$c103;
+if (input.substr(peg$currPos, 12) === peg$c109) {
+s3 = peg$c109;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e104); }
+if (peg$silentFails === 0) { peg$fail(peg$e110); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c104) {
-s3 = peg$c104;
+if (input.substr(peg$currPos, 13) === peg$c110) {
+s3 = peg$c110;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e105); }
+if (peg$silentFails === 0) { peg$fail(peg$e111); }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s4 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s4 = peg$c47;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -5328,175 +5614,6 @@ s1 = peg$FAILED;
 peg$currPos = s1;
 s1 = peg$FAILED;
 }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f61();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s1 = peg$c90;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c30) {
-s2 = peg$c30;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parsethe();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s4 = peg$c90;
-peg$currPos += 10;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
-}
-if (s4 !== peg$FAILED) {
-s2 = [s2, s3, s4];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c54) {
-s2 = peg$c54;
-peg$currPos += 7;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e55); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parsethe();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s4 = peg$c90;
-peg$currPos += 10;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
-}
-if (s4 !== peg$FAILED) {
-s2 = [s2, s3, s4];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f62();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c100) {
-s1 = peg$c100;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsethe();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c101) {
-s3 = peg$c101;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e102); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsethe();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c90) {
-s5 = peg$c90;
-peg$currPos += 10;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e91); }
-}
-if (s5 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f63();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c105) {
-s1 = peg$c105;
-peg$currPos += 25;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e106); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c106) {
-s1 = peg$c106;
-peg$currPos += 26;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e107); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c107) {
-s1 = peg$c107;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e108); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c108) {
-s1 = peg$c108;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e109); }
 }
 }
 }
@@ -5508,56 +5625,120 @@ s1 = peg$f64();
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c109) {
-s1 = peg$c109;
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s1 = peg$c96;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c32) {
+s2 = peg$c32;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s4 = peg$c96;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c58) {
+s2 = peg$c58;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e59); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsethe();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s4 = peg$c96;
+peg$currPos += 10;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
+}
+if (s4 !== peg$FAILED) {
+s2 = [s2, s3, s4];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f65();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c106) {
+s1 = peg$c106;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e110); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c110) {
-s1 = peg$c110;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e111); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e107); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsethisCard();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
-peg$currPos += 3;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+s2 = peg$parsethe();
+if (s2 === peg$FAILED) {
+s2 = null;
 }
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c111) {
-s3 = peg$c111;
+if (input.substr(peg$currPos, 7) === peg$c107) {
+s3 = peg$c107;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e112); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e108); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s4 = peg$c112;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+s4 = peg$parsethe();
+if (s4 === peg$FAILED) {
+s4 = null;
 }
-if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c96) {
+s5 = peg$c96;
+peg$currPos += 10;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e97); }
+}
+if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f65();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f66();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5572,60 +5753,183 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c30) {
-s1 = peg$c30;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 25) === peg$c111) {
+s1 = peg$c111;
+peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
+if (peg$silentFails === 0) { peg$fail(peg$e112); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsenumber();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s3 = peg$c43;
-peg$currPos += 5;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 26) === peg$c112) {
+s1 = peg$c112;
+peg$currPos += 26;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e113); }
 }
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f66(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c113) {
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c113) {
 s1 = peg$c113;
-peg$currPos += 13;
+peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e114); }
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c114) {
+s1 = peg$c114;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e115); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f67();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c25) {
+s1 = peg$c25;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e26); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c26) {
+s1 = peg$c26;
+peg$currPos += 11;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e27); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsethisCard();
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c49) {
+s2 = peg$c49;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e50); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s3 = peg$c62;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c115) {
+s3 = peg$c115;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e116); }
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s4 = peg$c116;
+peg$currPos += 8;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f68();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c32) {
+s1 = peg$c32;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
+}
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s3 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s3 = peg$c47;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f67(s2);
+s0 = peg$f69(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c117) {
+s1 = peg$c117;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e118); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s3 = peg$c47;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f70(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5654,7 +5958,7 @@ function peg$parseclause() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 21;
+const key = peg$currPos * 152 + 21;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5666,12 +5970,12 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c114) {
-s2 = peg$c114;
+if (input.substr(peg$currPos, 7) === peg$c118) {
+s2 = peg$c118;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e115); }
+if (peg$silentFails === 0) { peg$fail(peg$e119); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -5685,7 +5989,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseverbPhrase();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f68(s1, s3, s7);
+s5 = peg$f71(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -5703,7 +6007,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseverbPhrase();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f68(s1, s3, s7);
+s5 = peg$f71(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -5722,7 +6026,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f69(s1, s3, s4);
+s0 = peg$f72(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5737,12 +6041,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c114) {
-s1 = peg$c114;
+if (input.substr(peg$currPos, 7) === peg$c118) {
+s1 = peg$c118;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e115); }
+if (peg$silentFails === 0) { peg$fail(peg$e119); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -5756,7 +6060,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseverbPhrase();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f70(s2, s6);
+s4 = peg$f73(s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -5774,7 +6078,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseverbPhrase();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f70(s2, s6);
+s4 = peg$f73(s2, s6);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -5793,7 +6097,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f71(s2, s3);
+s0 = peg$f74(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5816,7 +6120,7 @@ function peg$parseorElse() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 22;
+const key = peg$currPos * 152 + 22;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5830,12 +6134,12 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c115) {
-s2 = peg$c115;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s2 = peg$c37;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 if (s2 !== peg$FAILED) {
 s1 = [s1, s2];
@@ -5854,7 +6158,7 @@ function peg$parsetheirChoice() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 23;
+const key = peg$currPos * 152 + 23;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5878,29 +6182,29 @@ if (peg$silentFails === 0) { peg$fail(peg$e7); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s3 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s3 = peg$c119;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s3 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s3 = peg$c95;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c117) {
-s4 = peg$c117;
+if (input.substr(peg$currPos, 7) === peg$c120) {
+s4 = peg$c120;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e118); }
+if (peg$silentFails === 0) { peg$fail(peg$e121); }
 }
 if (s4 !== peg$FAILED) {
 s1 = [s1, s2, s3, s4];
@@ -5923,7 +6227,7 @@ function peg$parseplainClause() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
 options.step();
-const key = peg$currPos * 150 + 24;
+const key = peg$currPos * 152 + 24;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -5937,22 +6241,22 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s2 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s2 = peg$c35;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s4 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s4 = peg$c42;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -5960,7 +6264,7 @@ s4 = null;
 s5 = peg$parseverbPhrase();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f72(s1, s3, s5);
+s0 = peg$f75(s1, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -5979,32 +6283,32 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c118) {
-s1 = peg$c118;
+if (input.substr(peg$currPos, 5) === peg$c121) {
+s1 = peg$c121;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e119); }
+if (peg$silentFails === 0) { peg$fail(peg$e122); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedamage();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s5 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s5 = peg$c35;
 peg$currPos += 4;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsewho();
@@ -6021,7 +6325,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f73(s2, s4, s6);
+s0 = peg$f76(s2, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6062,12 +6366,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e1); }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemay();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c119) {
-s3 = peg$c119;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s3 = peg$c122;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
@@ -6075,7 +6379,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseverbPhrase();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f74(s4, s5);
+s0 = peg$f77(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6098,20 +6402,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c119) {
-s1 = peg$c119;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s1 = peg$c122;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c120) {
-s1 = peg$c120;
+if (input.substr(peg$currPos, 4) === peg$c123) {
+s1 = peg$c123;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e121); }
+if (peg$silentFails === 0) { peg$fail(peg$e124); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -6120,7 +6424,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f75(s2, s3);
+s0 = peg$f78(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6148,7 +6452,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseonAnother();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f76(s3);
+s0 = peg$f79(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6173,12 +6477,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e1); }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemay();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c121) {
-s3 = peg$c121;
+if (input.substr(peg$currPos, 10) === peg$c124) {
+s3 = peg$c124;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e122); }
+if (peg$silentFails === 0) { peg$fail(peg$e125); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -6186,7 +6490,7 @@ s3 = null;
 s4 = peg$parseonTable();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f77(s4);
+s0 = peg$f80(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6214,7 +6518,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f78(s3);
+s0 = peg$f81(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6234,7 +6538,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseverbPhrase();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f79(s2);
+s0 = peg$f82(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6255,12 +6559,12 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c122) {
-s2 = peg$c122;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s2 = peg$c125;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
 }
 }
 if (s2 !== peg$FAILED) {
@@ -6273,7 +6577,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsedoneToo();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f80(s1, s3, s7);
+s5 = peg$f83(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6291,7 +6595,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsedoneToo();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f80(s1, s3, s7);
+s5 = peg$f83(s1, s3, s7);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -6310,7 +6614,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f81(s1, s3, s4, s5);
+s0 = peg$f84(s1, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6329,12 +6633,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -6357,7 +6661,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parsedoneToo();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f82(s2, s3, s4, s6, s10);
+s8 = peg$f85(s2, s3, s4, s6, s10);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -6375,7 +6679,7 @@ if (s9 !== peg$FAILED) {
 s10 = peg$parsedoneToo();
 if (s10 !== peg$FAILED) {
 peg$savedPos = s8;
-s8 = peg$f82(s2, s3, s4, s6, s10);
+s8 = peg$f85(s2, s3, s4, s6, s10);
 } else {
 peg$currPos = s8;
 s8 = peg$FAILED;
@@ -6394,7 +6698,7 @@ if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f83(s2, s3, s4, s6, s7, s8);
+s0 = peg$f86(s2, s3, s4, s6, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6420,7 +6724,7 @@ s0 = peg$currPos;
 s1 = peg$parseonTable();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f84(s1);
+s1 = peg$f87(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6428,7 +6732,7 @@ s0 = peg$currPos;
 s1 = peg$parseonAnother();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f85(s1);
+s1 = peg$f88(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6440,7 +6744,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f86(s1, s3);
+s0 = peg$f89(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6470,7 +6774,7 @@ s2 = null;
 s3 = peg$parseverbPhrase();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f87(s1, s3);
+s0 = peg$f90(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6492,7 +6796,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseonAnother();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f88(s2);
+s0 = peg$f91(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6506,7 +6810,7 @@ s0 = peg$currPos;
 s1 = peg$parseverbPhrase();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f89(s1);
+s1 = peg$f92(s1);
 }
 s0 = s1;
 }
@@ -6535,7 +6839,7 @@ function peg$parsesaid() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 25;
+const key = peg$currPos * 152 + 25;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6567,7 +6871,7 @@ function peg$parsenor() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 26;
+const key = peg$currPos * 152 + 26;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6581,20 +6885,20 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c115) {
-s2 = peg$c115;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s2 = peg$c37;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c124) {
-s2 = peg$c124;
+if (input.substr(peg$currPos, 4) === peg$c127) {
+s2 = peg$c127;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e125); }
+if (peg$silentFails === 0) { peg$fail(peg$e128); }
 }
 }
 if (s2 !== peg$FAILED) {
@@ -6605,12 +6909,12 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s0 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c33) {
+s0 = peg$c33;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 }
 
@@ -6623,7 +6927,7 @@ function peg$parsedoneToo() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 27;
+const key = peg$currPos * 152 + 27;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6635,16 +6939,16 @@ return cached.result;
 s0 = peg$parsedone();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c125) {
-s1 = peg$c125;
+if (input.substr(peg$currPos, 8) === peg$c128) {
+s1 = peg$c128;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
+if (peg$silentFails === 0) { peg$fail(peg$e129); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f90();
+s1 = peg$f93();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -6661,7 +6965,7 @@ function peg$parseendsTurn() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 28;
+const key = peg$currPos * 152 + 28;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6671,37 +6975,37 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsethe();
@@ -6719,20 +7023,20 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c128) {
-s4 = peg$c128;
+if (input.substr(peg$currPos, 9) === peg$c131) {
+s4 = peg$c131;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e129); }
+if (peg$silentFails === 0) { peg$fail(peg$e132); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseturn();
@@ -6742,7 +7046,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parseverbPhrase();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f91(s2, s5, s6, s7);
+s0 = peg$f94(s2, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6777,7 +7081,7 @@ function peg$parsesubject() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 29;
+const key = peg$currPos * 152 + 29;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6787,12 +7091,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -6810,7 +7114,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f92(s2, s3, s4);
+s0 = peg$f95(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -6836,7 +7140,7 @@ function peg$parsemay() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 30;
+const key = peg$currPos * 152 + 30;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6846,20 +7150,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c129) {
-s1 = peg$c129;
+if (input.substr(peg$currPos, 4) === peg$c132) {
+s1 = peg$c132;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e130); }
+if (peg$silentFails === 0) { peg$fail(peg$e133); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c130) {
-s2 = peg$c130;
+if (input.substr(peg$currPos, 10) === peg$c133) {
+s2 = peg$c133;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e131); }
+if (peg$silentFails === 0) { peg$fail(peg$e134); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -6880,7 +7184,7 @@ function peg$parseverbPhrase() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 31;
+const key = peg$currPos * 152 + 31;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6921,7 +7225,7 @@ function peg$parsemoving() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 32;
+const key = peg$currPos * 152 + 32;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -6931,88 +7235,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c132) {
-s1 = peg$c132;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e133); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsespaces();
-if (s2 !== peg$FAILED) {
-s3 = peg$currPos;
-peg$silentFails++;
-s4 = peg$parseway();
-peg$silentFails--;
-if (s4 === peg$FAILED) {
-s3 = undefined;
-} else {
-peg$currPos = s3;
-s3 = peg$FAILED;
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$currPos;
-peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s5 = peg$c133;
-peg$currPos += 7;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
-}
-peg$silentFails--;
-if (s5 === peg$FAILED) {
-s4 = undefined;
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-if (s4 !== peg$FAILED) {
-s5 = peg$currPos;
-peg$silentFails++;
 if (input.substr(peg$currPos, 5) === peg$c134) {
-s6 = peg$c134;
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
-s6 = peg$FAILED;
+s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
-peg$silentFails--;
-if (s6 === peg$FAILED) {
-s5 = undefined;
-} else {
-peg$currPos = s5;
-s5 = peg$FAILED;
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parsetally();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewayPath();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f93(s2, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f96(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7031,9 +7265,9 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e136); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c136) {
+if (input.substr(peg$currPos, 13) === peg$c136) {
 s1 = peg$c136;
-peg$currPos += 14;
+peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e137); }
@@ -7055,12 +7289,12 @@ s3 = peg$FAILED;
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s5 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c137) {
+s5 = peg$c137;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 peg$silentFails--;
 if (s5 === peg$FAILED) {
@@ -7072,12 +7306,12 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c134) {
-s6 = peg$c134;
+if (input.substr(peg$currPos, 5) === peg$c138) {
+s6 = peg$c138;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e135); }
+if (peg$silentFails === 0) { peg$fail(peg$e139); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -7092,7 +7326,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f94(s2, s6);
+s0 = peg$f97(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7115,36 +7349,120 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s1 = peg$c138;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e139); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c139) {
+if (input.substr(peg$currPos, 8) === peg$c139) {
 s1 = peg$c139;
-peg$currPos += 5;
+peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e140); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 8;
+if (input.substr(peg$currPos, 14) === peg$c140) {
+s1 = peg$c140;
+peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
+if (peg$silentFails === 0) { peg$fail(peg$e141); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsespaces();
+if (s2 !== peg$FAILED) {
+s3 = peg$currPos;
+peg$silentFails++;
+s4 = peg$parseway();
+peg$silentFails--;
+if (s4 === peg$FAILED) {
+s3 = undefined;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 7) === peg$c137) {
+s5 = peg$c137;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
+}
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 5) === peg$c138) {
+s6 = peg$c138;
+peg$currPos += 5;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e139); }
+}
+peg$silentFails--;
+if (s6 === peg$FAILED) {
+s5 = undefined;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsetally();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f98(s2, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c142) {
+s1 = peg$c142;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e143); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s1 = peg$c143;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 8) === peg$c135) {
@@ -7155,12 +7473,20 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e136); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c140) {
-s1 = peg$c140;
+if (input.substr(peg$currPos, 8) === peg$c139) {
+s1 = peg$c139;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c144) {
+s1 = peg$c144;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
 }
 }
 }
@@ -7168,24 +7494,24 @@ if (peg$silentFails === 0) { peg$fail(peg$e141); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s2 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s2 = peg$c145;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 peg$silentFails--;
 if (s4 !== peg$FAILED) {
@@ -7198,7 +7524,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parsepath();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f95(s4);
+s0 = peg$f99(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7213,147 +7539,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c138) {
-s1 = peg$c138;
-peg$currPos += 3;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e139); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c139) {
-s1 = peg$c139;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c135) {
-s1 = peg$c135;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e136); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c140) {
-s1 = peg$c140;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
-}
-}
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsepath();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f96(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c131) {
-s1 = peg$c131;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e132); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsespaces();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsetally();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f97(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c135) {
-s1 = peg$c135;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e136); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsespaces();
-if (s2 !== peg$FAILED) {
-s3 = peg$parsetally();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f98(s2, s3);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c142) {
+if (input.substr(peg$currPos, 3) === peg$c142) {
 s1 = peg$c142;
-peg$currPos += 10;
+peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e143); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsepath();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f99(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
+if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c143) {
 s1 = peg$c143;
 peg$currPos += 5;
@@ -7362,66 +7563,191 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
+if (input.substr(peg$currPos, 8) === peg$c135) {
+s1 = peg$c135;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e136); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c139) {
+s1 = peg$c139;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c144) {
 s1 = peg$c144;
-peg$currPos += 7;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e145); }
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c145) {
-s1 = peg$c145;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c146) {
-s1 = peg$c146;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e147); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+s2 = peg$parsepath();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f100(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c135) {
+s1 = peg$c135;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e136); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsespaces();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsetally();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f101(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c139) {
+s1 = peg$c139;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e140); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsespaces();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsetally();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f102(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c146) {
+s1 = peg$c146;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e147); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsepath();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f103(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c149) {
+s1 = peg$c149;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c150) {
+s1 = peg$c150;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e151); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c147) {
-s3 = peg$c147;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s3 = peg$c151;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s3 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s3 = peg$c152;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 }
 if (s3 === peg$FAILED) {
@@ -7438,7 +7764,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f100(s5);
+s0 = peg$f104(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7454,12 +7780,12 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c149) {
-s2 = peg$c149;
+if (input.substr(peg$currPos, 6) === peg$c153) {
+s2 = peg$c153;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e150); }
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -7476,12 +7802,12 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c150) {
-s2 = peg$c150;
+if (input.substr(peg$currPos, 16) === peg$c154) {
+s2 = peg$c154;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e151); }
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -7499,35 +7825,35 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f101();
+s1 = peg$f105();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 7) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c152) {
-s1 = peg$c152;
+if (input.substr(peg$currPos, 12) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e153); }
+if (peg$silentFails === 0) { peg$fail(peg$e157); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline();
@@ -7545,18 +7871,18 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseplace();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f102(s4);
+s0 = peg$f106(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7571,35 +7897,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 7) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c152) {
-s1 = peg$c152;
+if (input.substr(peg$currPos, 12) === peg$c156) {
+s1 = peg$c156;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e153); }
+if (peg$silentFails === 0) { peg$fail(peg$e157); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s2 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s2 = peg$c29;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f103();
+s0 = peg$f107();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7611,6 +7937,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -7632,7 +7959,7 @@ function peg$parsedamaging() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
 options.step();
-const key = peg$currPos * 150 + 33;
+const key = peg$currPos * 152 + 33;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -7642,28 +7969,28 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c155) {
-s1 = peg$c155;
+if (input.substr(peg$currPos, 8) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e156); }
+if (peg$silentFails === 0) { peg$fail(peg$e159); }
 }
 }
 }
@@ -7675,7 +8002,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f104(s2, s3);
+s0 = peg$f108(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7686,34 +8013,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 7) === peg$c159) {
+s1 = peg$c159;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e157); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f105();
+s1 = peg$f109();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 7) === peg$c160) {
+s1 = peg$c160;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 9) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -7727,12 +8054,12 @@ s4 = peg$parsesuffered();
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s5 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s5 = peg$c162;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsenumber0();
@@ -7742,7 +8069,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f106(s1, s2, s6, s7);
+s0 = peg$f110(s1, s2, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7761,20 +8088,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 7) === peg$c160) {
+s1 = peg$c160;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 9) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -7790,18 +8117,18 @@ s4 = null;
 }
 s5 = peg$parsespan();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s6 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s6 = peg$c162;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parsenumber0();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f107(s1, s2, s5, s7);
+s0 = peg$f111(s1, s2, s5, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -7824,41 +8151,87 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 13) === peg$c163) {
+s1 = peg$c163;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e164); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s4 = peg$c83;
+peg$currPos += 7;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parsespan();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f112(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s2 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s2 = peg$c126;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsesource();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s4 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s4 = peg$c83;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseby();
@@ -7870,142 +8243,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f108(s3, s5, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s1 = peg$c153;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c12) {
-s2 = peg$c12;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e12); }
-}
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f109();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c160) {
-s1 = peg$c160;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e161); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c161) {
-s1 = peg$c161;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsesource();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-s4 = peg$parsetheDamage();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsesuffered();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$parsespan();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c162) {
-s7 = peg$c162;
-peg$currPos += 7;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e163); }
-}
-if (s7 === peg$FAILED) {
-s7 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c6) {
-s8 = peg$c6;
-peg$currPos += 5;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e6); }
-}
-if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c163) {
-s8 = peg$c163;
-peg$currPos += 16;
-} else {
-s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e164); }
-}
-}
-if (s8 !== peg$FAILED) {
-s9 = peg$parsewho();
-if (s9 !== peg$FAILED) {
-s10 = peg$parsespan();
-if (s10 === peg$FAILED) {
-s10 = null;
-}
-s11 = peg$parseoddPoint();
-if (s11 === peg$FAILED) {
-s11 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f110(s3, s6, s9, s10);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f113(s3, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8027,55 +8265,26 @@ peg$currPos += 7;
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
+}
+}
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
+peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsesource();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-s4 = peg$parsetheDamage();
-if (s4 !== peg$FAILED) {
-s5 = peg$parsesuffered();
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-s6 = peg$parsespan();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s7 = peg$c27;
-peg$currPos += 3;
-} else {
-s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
-}
-if (s7 !== peg$FAILED) {
-s8 = peg$parsenumber0();
-if (s8 !== peg$FAILED) {
-s9 = peg$parsespan();
-if (s9 === peg$FAILED) {
-s9 = null;
-}
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f111(s3, s6, s8, s9);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f114();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8094,12 +8303,176 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e165); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c165) {
+if (input.substr(peg$currPos, 6) === peg$c165) {
 s1 = peg$c165;
-peg$currPos += 4;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e166); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsetheDamage();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsesuffered();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parsespan();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c166) {
+s7 = peg$c166;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s8 = peg$c6;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s8 === peg$FAILED) {
+if (input.substr(peg$currPos, 16) === peg$c167) {
+s8 = peg$c167;
+peg$currPos += 16;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e168); }
+}
+}
+if (s8 !== peg$FAILED) {
+s9 = peg$parsewho();
+if (s9 !== peg$FAILED) {
+s10 = peg$parsespan();
+if (s10 === peg$FAILED) {
+s10 = null;
+}
+s11 = peg$parseoddPoint();
+if (s11 === peg$FAILED) {
+s11 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f115(s3, s6, s9, s10);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c160) {
+s1 = peg$c160;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsetheDamage();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsesuffered();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s6 = peg$parsespan();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s7 = peg$c29;
+peg$currPos += 3;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
+if (s7 !== peg$FAILED) {
+s8 = peg$parsenumber0();
+if (s8 !== peg$FAILED) {
+s9 = peg$parsespan();
+if (s9 === peg$FAILED) {
+s9 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f116(s3, s6, s8, s9);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c168) {
+s1 = peg$c168;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e169); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c169) {
+s1 = peg$c169;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e170); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -8113,12 +8486,12 @@ s4 = peg$parsesuffered();
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s5 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -8137,7 +8510,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f112(s2, s6, s7);
+s0 = peg$f117(s2, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8156,29 +8529,105 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c166) {
-s2 = peg$c166;
+s2 = peg$parsenumber();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c170) {
+s3 = peg$c170;
+peg$currPos += 6;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e171); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c171) {
+s3 = peg$c171;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsesource();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s5 = peg$c83;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseby();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$parsespan();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f118(s2, s3, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c172) {
+s2 = peg$c172;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e167); }
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
@@ -8187,12 +8636,12 @@ s4 = peg$parsesource();
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s5 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s5 = peg$c83;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsespan();
@@ -8200,7 +8649,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f113(s3, s4, s6);
+s0 = peg$f119(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8219,47 +8668,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 8) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c168) {
-s1 = peg$c168;
+if (input.substr(peg$currPos, 7) === peg$c174) {
+s1 = peg$c174;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e169); }
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 6) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e170); }
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 7) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e177); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -8283,12 +8732,12 @@ s8 = peg$parsecomma();
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c171) {
-s9 = peg$c171;
+if (input.substr(peg$currPos, 13) === peg$c177) {
+s9 = peg$c177;
 peg$currPos += 13;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e178); }
 }
 if (s9 !== peg$FAILED) {
 s8 = [s8, s9];
@@ -8301,7 +8750,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f114(s1, s3, s6);
+s0 = peg$f120(s1, s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8312,12 +8761,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c172) {
-s1 = peg$c172;
+if (input.substr(peg$currPos, 23) === peg$c178) {
+s1 = peg$c178;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e173); }
+if (peg$silentFails === 0) { peg$fail(peg$e179); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesuffered();
@@ -8326,18 +8775,18 @@ s3 = peg$parsespan();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s4 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s4 = peg$c162;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsenumber0();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f115(s3, s5);
+s0 = peg$f121(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8356,29 +8805,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 8) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c170) {
-s1 = peg$c170;
+if (input.substr(peg$currPos, 7) === peg$c176) {
+s1 = peg$c176;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e171); }
+if (peg$silentFails === 0) { peg$fail(peg$e177); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c173) {
-s2 = peg$c173;
+if (input.substr(peg$currPos, 16) === peg$c179) {
+s2 = peg$c179;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e174); }
+if (peg$silentFails === 0) { peg$fail(peg$e180); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsesuffered();
@@ -8388,7 +8837,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f116(s4);
+s0 = peg$f122(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8403,12 +8852,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 8) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeDamage();
@@ -8418,7 +8867,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f117(s2, s3);
+s0 = peg$f123(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8429,22 +8878,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 9) === peg$c180) {
+s1 = peg$c180;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeOrAll();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
@@ -8454,7 +8903,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f118(s2, s4, s5);
+s0 = peg$f124(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8470,6 +8919,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -8495,7 +8946,7 @@ function peg$parsehealth() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 34;
+const key = peg$currPos * 152 + 34;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -8505,44 +8956,93 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c175) {
-s1 = peg$c175;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c176) {
-s1 = peg$c176;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 8) === peg$c181) {
+s1 = peg$c181;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e182); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c6) {
+s2 = peg$c6;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e6); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s2 = peg$c7;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsefixed0();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsehpWord();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f125(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c182) {
+s1 = peg$c182;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e183); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c178) {
-s1 = peg$c178;
+if (input.substr(peg$currPos, 5) === peg$c183) {
+s1 = peg$c183;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e184); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c184) {
+s1 = peg$c184;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e185); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c185) {
+s1 = peg$c185;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
+if (peg$silentFails === 0) { peg$fail(peg$e186); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 8) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e180); }
+if (peg$silentFails === 0) { peg$fail(peg$e187); }
 }
 }
 }
@@ -8556,7 +9056,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f119(s2, s3);
+s0 = peg$f126(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8567,18 +9067,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c187) {
+s1 = peg$c187;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehp();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f120(s2);
+s0 = peg$f127(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8590,37 +9090,37 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c181) {
-s2 = peg$c181;
+if (input.substr(peg$currPos, 4) === peg$c188) {
+s2 = peg$c188;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e182); }
+if (peg$silentFails === 0) { peg$fail(peg$e189); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s3 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s3 = peg$c95;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s3 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s3 = peg$c119;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c182) {
-s4 = peg$c182;
+if (input.substr(peg$currPos, 6) === peg$c189) {
+s4 = peg$c189;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e183); }
+if (peg$silentFails === 0) { peg$fail(peg$e190); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -8638,12 +9138,12 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c183) {
-s1 = peg$c183;
+if (input.substr(peg$currPos, 6) === peg$c190) {
+s1 = peg$c190;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e184); }
+if (peg$silentFails === 0) { peg$fail(peg$e191); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -8654,7 +9154,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f121(s2);
+s0 = peg$f128(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8665,18 +9165,19 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c184) {
-s1 = peg$c184;
+if (input.substr(peg$currPos, 4) === peg$c191) {
+s1 = peg$c191;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e185); }
+if (peg$silentFails === 0) { peg$fail(peg$e192); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f122();
+s1 = peg$f129();
 }
 s0 = s1;
+}
 }
 }
 }
@@ -8687,10 +9188,10 @@ return s0;
 }
 
 function peg$parseceiling() {
-let s0, s1, s2, s3, s4, s5, s6;
+let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 35;
+const key = peg$currPos * 152 + 35;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -8704,36 +9205,36 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 17) === peg$c185) {
-s2 = peg$c185;
+if (input.substr(peg$currPos, 17) === peg$c192) {
+s2 = peg$c192;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e186); }
+if (peg$silentFails === 0) { peg$fail(peg$e193); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c186) {
-s2 = peg$c186;
+if (input.substr(peg$currPos, 14) === peg$c193) {
+s2 = peg$c193;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e187); }
+if (peg$silentFails === 0) { peg$fail(peg$e194); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c187) {
-s2 = peg$c187;
+if (input.substr(peg$currPos, 19) === peg$c194) {
+s2 = peg$c194;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e188); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c188) {
-s2 = peg$c188;
+if (input.substr(peg$currPos, 16) === peg$c195) {
+s2 = peg$c195;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e189); }
+if (peg$silentFails === 0) { peg$fail(peg$e196); }
 }
 }
 }
@@ -8746,7 +9247,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f123(s3);
+s0 = peg$f130(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8761,29 +9262,29 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c189) {
-s2 = peg$c189;
+if (input.substr(peg$currPos, 8) === peg$c196) {
+s2 = peg$c196;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e190); }
+if (peg$silentFails === 0) { peg$fail(peg$e197); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c166) {
-s2 = peg$c166;
+if (input.substr(peg$currPos, 8) === peg$c172) {
+s2 = peg$c172;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e167); }
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s3 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -8795,7 +9296,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f124(s4);
+s0 = peg$f131(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8810,71 +9311,81 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s2 = peg$c190;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s2 = peg$c197;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s3 = peg$c198;
 peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s2 = peg$c27;
-peg$currPos += 3;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c191) {
-s2 = peg$c191;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e192); }
-}
-}
-}
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c192) {
-s3 = peg$c192;
-peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e193); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s3 === peg$FAILED) {
-s3 = null;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s4 = peg$c89;
-peg$currPos += 5;
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
+}
+}
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c200) {
+s4 = peg$c200;
+peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e201); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s4 = peg$c116;
-peg$currPos += 6;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+s4 = null;
 }
-}
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c193) {
-s5 = peg$c193;
-peg$currPos += 9;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s5 = peg$c95;
+peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e194); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s5 = peg$c119;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
+}
 }
 if (s5 !== peg$FAILED) {
-s6 = peg$parsehpWord();
+if (input.substr(peg$currPos, 9) === peg$c201) {
+s6 = peg$c201;
+peg$currPos += 9;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e202); }
+}
 if (s6 !== peg$FAILED) {
+s7 = peg$parsehpWord();
+if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f125();
+s0 = peg$f132();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8897,12 +9408,52 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s2 = peg$c190;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s2 = peg$c197;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c199) {
+s3 = peg$c199;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e200); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsenumber();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsehpWord();
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f133(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsecomma();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s2 = peg$c198;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
@@ -8911,36 +9462,36 @@ s4 = peg$parsehpWord();
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s5 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s5 = peg$c130;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s5 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s5 = peg$c202;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c195) {
-s5 = peg$c195;
+if (input.substr(peg$currPos, 9) === peg$c203) {
+s5 = peg$c203;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e196); }
+if (peg$silentFails === 0) { peg$fail(peg$e204); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s5 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c204) {
+s5 = peg$c204;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e197); }
+if (peg$silentFails === 0) { peg$fail(peg$e205); }
 }
 }
 }
@@ -8955,7 +9506,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f126(s3);
+s0 = peg$f134(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -8967,6 +9518,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -8981,7 +9533,7 @@ function peg$parseonCards() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
 options.step();
-const key = peg$currPos * 150 + 36;
+const key = peg$currPos * 152 + 36;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -8991,109 +9543,109 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 6) === peg$c205) {
+s1 = peg$c205;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e198); }
+if (peg$silentFails === 0) { peg$fail(peg$e206); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c198) {
-s2 = peg$c198;
+if (input.substr(peg$currPos, 2) === peg$c206) {
+s2 = peg$c206;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e199); }
+if (peg$silentFails === 0) { peg$fail(peg$e207); }
 }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s3 = peg$c207;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s3 !== peg$FAILED) {
 s4 = [];
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s5 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s5 = peg$c78;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s5 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s5 = peg$c116;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 while (s5 !== peg$FAILED) {
 s4.push(s5);
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s5 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s5 = peg$c78;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s5 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s5 = peg$c116;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 }
 }
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s5 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s5 = peg$c208;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c201) {
-s7 = peg$c201;
+if (input.substr(peg$currPos, 9) === peg$c209) {
+s7 = peg$c209;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e202); }
+if (peg$silentFails === 0) { peg$fail(peg$e210); }
 }
 peg$silentFails--;
 if (s7 === peg$FAILED) {
@@ -9108,12 +9660,12 @@ peg$silentFails++;
 s8 = peg$currPos;
 s9 = peg$parsepossessor();
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s10 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s10 = peg$c87;
 peg$currPos += 5;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s10 !== peg$FAILED) {
 s9 = [s9, s10];
@@ -9152,7 +9704,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f127(s9);
+s0 = peg$f135(s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9187,38 +9739,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c202) {
-s1 = peg$c202;
+if (input.substr(peg$currPos, 7) === peg$c210) {
+s1 = peg$c210;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e203); }
+if (peg$silentFails === 0) { peg$fail(peg$e211); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsediscardPile();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c30) {
-s3 = peg$c30;
+if (input.substr(peg$currPos, 4) === peg$c32) {
+s3 = peg$c32;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsecardPick();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 26) === peg$c203) {
-s5 = peg$c203;
+if (input.substr(peg$currPos, 26) === peg$c211) {
+s5 = peg$c211;
 peg$currPos += 26;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e204); }
+if (peg$silentFails === 0) { peg$fail(peg$e212); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f128(s4);
+s0 = peg$f136(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9237,28 +9789,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c204) {
-s1 = peg$c204;
+if (input.substr(peg$currPos, 21) === peg$c212) {
+s1 = peg$c212;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e205); }
+if (peg$silentFails === 0) { peg$fail(peg$e213); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f129(s2);
+s0 = peg$f137(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9269,30 +9821,30 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c65) {
-s1 = peg$c65;
+if (input.substr(peg$currPos, 5) === peg$c69) {
+s1 = peg$c69;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e66); }
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c100) {
-s3 = peg$c100;
+if (input.substr(peg$currPos, 6) === peg$c106) {
+s3 = peg$c106;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e107); }
 }
 if (s3 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -9312,68 +9864,68 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c119) {
-s5 = peg$c119;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s5 = peg$c122;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c205) {
-s6 = peg$c205;
+if (input.substr(peg$currPos, 10) === peg$c213) {
+s6 = peg$c213;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e206); }
+if (peg$silentFails === 0) { peg$fail(peg$e214); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
 s7 = peg$parsenumber();
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s8 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s8 = peg$c78;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s10 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s10 = peg$c100;
 peg$currPos += 3;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s10 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s11 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s11 = peg$c95;
 peg$currPos += 5;
 } else {
 s11 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s11 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s11 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s11 = peg$c119;
 peg$currPos += 6;
 } else {
 s11 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s11 === peg$FAILED) {
 s11 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s12 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s12 = peg$c87;
 peg$currPos += 5;
 } else {
 s12 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s12 !== peg$FAILED) {
 s10 = [s10, s11, s12];
@@ -9390,7 +9942,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f130(s7);
+s0 = peg$f138(s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9417,80 +9969,80 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c206) {
-s1 = peg$c206;
+if (input.substr(peg$currPos, 5) === peg$c214) {
+s1 = peg$c214;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e207); }
+if (peg$silentFails === 0) { peg$fail(peg$e215); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s1 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c86) {
+s1 = peg$c86;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e81); }
+if (peg$silentFails === 0) { peg$fail(peg$e87); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c73) {
-s4 = peg$c73;
+if (input.substr(peg$currPos, 3) === peg$c80) {
+s4 = peg$c80;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e74); }
+if (peg$silentFails === 0) { peg$fail(peg$e81); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsenumber();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s7 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s7 = peg$c78;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f131(s6);
+s0 = peg$f139(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9513,18 +10065,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c65) {
-s1 = peg$c65;
+if (input.substr(peg$currPos, 5) === peg$c69) {
+s1 = peg$c69;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e66); }
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecards();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f132(s2);
+s0 = peg$f140(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9535,70 +10087,70 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c207) {
-s1 = peg$c207;
+if (input.substr(peg$currPos, 16) === peg$c215) {
+s1 = peg$c215;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e208); }
+if (peg$silentFails === 0) { peg$fail(peg$e216); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c205) {
-s2 = peg$c205;
+if (input.substr(peg$currPos, 10) === peg$c213) {
+s2 = peg$c213;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e206); }
+if (peg$silentFails === 0) { peg$fail(peg$e214); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s6 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s6 = peg$c100;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s7 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s7 = peg$c95;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s7 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s7 = peg$c119;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s8 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s8 = peg$c87;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s8 !== peg$FAILED) {
 s6 = [s6, s7, s8];
@@ -9615,7 +10167,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f133(s3);
+s0 = peg$f141(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9626,66 +10178,66 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 9) === peg$c149) {
+s1 = peg$c149;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 32) === peg$c208) {
-s3 = peg$c208;
+if (input.substr(peg$currPos, 32) === peg$c216) {
+s3 = peg$c216;
 peg$currPos += 32;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e209); }
+if (peg$silentFails === 0) { peg$fail(peg$e217); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s4 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s4 = peg$c95;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s4 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s4 = peg$c119;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s5 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s5 = peg$c87;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f134();
+s0 = peg$f142();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9708,41 +10260,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f135();
+s0 = peg$f143();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9757,58 +10309,58 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c209) {
-s1 = peg$c209;
+if (input.substr(peg$currPos, 11) === peg$c217) {
+s1 = peg$c217;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e210); }
+if (peg$silentFails === 0) { peg$fail(peg$e218); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s2 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s2 = peg$c70;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsecardPick();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s5 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s5 = peg$c208;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s6 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s6 = peg$c95;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s6 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s6 = peg$c119;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s7 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s7 = peg$c87;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s7 !== peg$FAILED) {
 s5 = [s5, s6, s7];
@@ -9829,7 +10381,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f136(s3);
+s0 = peg$f144(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9840,28 +10392,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c210) {
-s1 = peg$c210;
+if (input.substr(peg$currPos, 5) === peg$c218) {
+s1 = peg$c218;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e211); }
+if (peg$silentFails === 0) { peg$fail(peg$e219); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c211) {
-s1 = peg$c211;
+if (input.substr(peg$currPos, 5) === peg$c219) {
+s1 = peg$c219;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e212); }
+if (peg$silentFails === 0) { peg$fail(peg$e220); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s1 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s1 = peg$c87;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 }
 }
@@ -9869,37 +10421,37 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s4 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s4 = peg$c208;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s5 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s5 = peg$c95;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s5 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s5 = peg$c119;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s6 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s6 = peg$c87;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s6 !== peg$FAILED) {
 s4 = [s4, s5, s6];
@@ -9919,12 +10471,12 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
@@ -9933,7 +10485,7 @@ s5 = peg$parseseat();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f137(s2, s5);
+s0 = peg$f145(s2, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9952,20 +10504,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 6) === peg$c205) {
+s1 = peg$c205;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e198); }
+if (peg$silentFails === 0) { peg$fail(peg$e206); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -9974,7 +10526,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsecardsFrom();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f138(s2, s3);
+s0 = peg$f146(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -9989,28 +10541,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 6) === peg$c205) {
+s1 = peg$c205;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e198); }
+if (peg$silentFails === 0) { peg$fail(peg$e206); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f139(s2, s4);
+s0 = peg$f147(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10029,67 +10581,67 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 7) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c177) {
-s1 = peg$c177;
+if (input.substr(peg$currPos, 8) === peg$c184) {
+s1 = peg$c184;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
+if (peg$silentFails === 0) { peg$fail(peg$e185); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsediscardPile();
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s6 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s6 = peg$c29;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s7 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s7 = peg$c95;
 peg$currPos += 5;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s7 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s7 = peg$c119;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s8 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s8 = peg$c87;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s8 !== peg$FAILED) {
 s6 = [s6, s7, s8];
@@ -10110,7 +10662,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f140(s2);
+s0 = peg$f148(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10129,18 +10681,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c212) {
-s1 = peg$c212;
+if (input.substr(peg$currPos, 8) === peg$c220) {
+s1 = peg$c220;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e213); }
+if (peg$silentFails === 0) { peg$fail(peg$e221); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parselooked();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f141(s2);
+s0 = peg$f149(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10151,59 +10703,59 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c64) {
-s1 = peg$c64;
+if (input.substr(peg$currPos, 7) === peg$c68) {
+s1 = peg$c68;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c213) {
-s1 = peg$c213;
+if (input.substr(peg$currPos, 5) === peg$c221) {
+s1 = peg$c221;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e214); }
+if (peg$silentFails === 0) { peg$fail(peg$e222); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c214) {
-s3 = peg$c214;
+if (input.substr(peg$currPos, 15) === peg$c222) {
+s3 = peg$c222;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e215); }
+if (peg$silentFails === 0) { peg$fail(peg$e223); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f142(s3);
+s0 = peg$f150(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10218,81 +10770,81 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 9) === peg$c149) {
+s1 = peg$c149;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c214) {
-s3 = peg$c214;
+if (input.substr(peg$currPos, 15) === peg$c222) {
+s3 = peg$c222;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e215); }
+if (peg$silentFails === 0) { peg$fail(peg$e223); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c215) {
-s3 = peg$c215;
+if (input.substr(peg$currPos, 3) === peg$c223) {
+s3 = peg$c223;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e216); }
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s3 = peg$c207;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 }
 }
@@ -10306,10 +10858,19 @@ s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+s6 = peg$parsepossessor();
+if (s6 !== peg$FAILED) {
+peg$savedPos = s5;
+s6 = peg$f151(s3, s6);
+}
+s5 = s6;
+if (s5 === peg$FAILED) {
 s5 = peg$parsewho();
+}
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f143(s3, s5);
+s0 = peg$f152(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10328,48 +10889,48 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s1 = peg$c224;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
+if (peg$silentFails === 0) { peg$fail(peg$e225); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s4 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s4 = peg$c208;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s5 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s5 = peg$c95;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s5 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s5 = peg$c119;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s6 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s6 = peg$c87;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s6 !== peg$FAILED) {
 s4 = [s4, s5, s6];
@@ -10389,36 +10950,36 @@ s3 = peg$FAILED;
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c217) {
-s4 = peg$c217;
+if (input.substr(peg$currPos, 10) === peg$c225) {
+s4 = peg$c225;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e218); }
+if (peg$silentFails === 0) { peg$fail(peg$e226); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c218) {
-s4 = peg$c218;
+if (input.substr(peg$currPos, 14) === peg$c226) {
+s4 = peg$c226;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e219); }
+if (peg$silentFails === 0) { peg$fail(peg$e227); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c219) {
-s4 = peg$c219;
+if (input.substr(peg$currPos, 6) === peg$c227) {
+s4 = peg$c227;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e220); }
+if (peg$silentFails === 0) { peg$fail(peg$e228); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c220) {
-s4 = peg$c220;
+if (input.substr(peg$currPos, 17) === peg$c228) {
+s4 = peg$c228;
 peg$currPos += 17;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e221); }
+if (peg$silentFails === 0) { peg$fail(peg$e229); }
 }
 }
 }
@@ -10427,7 +10988,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseactionDeck();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f144(s2, s4);
+s0 = peg$f153(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10446,37 +11007,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c221) {
-s1 = peg$c221;
+if (input.substr(peg$currPos, 8) === peg$c229) {
+s1 = peg$c229;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e222); }
+if (peg$silentFails === 0) { peg$fail(peg$e230); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c214) {
-s3 = peg$c214;
+if (input.substr(peg$currPos, 15) === peg$c222) {
+s3 = peg$c222;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e215); }
+if (peg$silentFails === 0) { peg$fail(peg$e223); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
@@ -10492,39 +11053,39 @@ s6 = peg$parsea();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c222) {
-s7 = peg$c222;
+if (input.substr(peg$currPos, 10) === peg$c230) {
+s7 = peg$c230;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e223); }
+if (peg$silentFails === 0) { peg$fail(peg$e231); }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s8 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s8 = peg$c95;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s8 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s8 = peg$c119;
 peg$currPos += 6;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s8 === peg$FAILED) {
 s8 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s9 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s9 = peg$c87;
 peg$currPos += 5;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s9 !== peg$FAILED) {
 s5 = [s5, s6, s7, s8, s9];
@@ -10545,7 +11106,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f145();
+s0 = peg$f154();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10560,18 +11121,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c50) {
-s1 = peg$c50;
+if (input.substr(peg$currPos, 5) === peg$c54) {
+s1 = peg$c54;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f146(s2);
+s0 = peg$f155(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10582,28 +11143,170 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c223) {
-s1 = peg$c223;
+if (input.substr(peg$currPos, 7) === peg$c231) {
+s1 = peg$c231;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e224); }
+if (peg$silentFails === 0) { peg$fail(peg$e232); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c224) {
-s2 = peg$c224;
+if (input.substr(peg$currPos, 14) === peg$c232) {
+s2 = peg$c232;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e225); }
+if (peg$silentFails === 0) { peg$fail(peg$e233); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$parsecardInPlay();
 if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s5 = peg$c97;
+peg$currPos += 5;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s7 = peg$c122;
+peg$currPos += 5;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c233) {
+s8 = peg$c233;
+peg$currPos += 4;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e234); }
+}
+if (s8 !== peg$FAILED) {
+s7 = [s7, s8];
+s6 = s7;
+} else {
+peg$currPos = s6;
+s6 = peg$FAILED;
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c63) {
+s7 = peg$c63;
+peg$currPos += 9;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e64); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c234) {
+s7 = peg$c234;
+peg$currPos += 7;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e235); }
+}
+}
+if (s7 !== peg$FAILED) {
+s5 = [s5, s6, s7];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c16) {
+s6 = peg$c16;
+peg$currPos += 2;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e16); }
+}
+if (s6 === peg$FAILED) {
+s6 = peg$parsecomma();
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s6 = peg$c36;
+peg$currPos += 2;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
+}
+}
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s7 = peg$c35;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s8 = peg$c12;
+peg$currPos += 5;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+if (s8 !== peg$FAILED) {
+if (input.substr(peg$currPos, 15) === peg$c235) {
+s9 = peg$c235;
+peg$currPos += 15;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e236); }
+}
+if (s9 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c236) {
+s9 = peg$c236;
+peg$currPos += 11;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e237); }
+}
+}
+if (s9 !== peg$FAILED) {
+s6 = [s6, s7, s8, s9];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f147(s3);
+s0 = peg$f156(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10614,46 +11317,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c225) {
-s1 = peg$c225;
+if (input.substr(peg$currPos, 5) === peg$c237) {
+s1 = peg$c237;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e226); }
+if (peg$silentFails === 0) { peg$fail(peg$e238); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c226) {
-s1 = peg$c226;
+if (input.substr(peg$currPos, 7) === peg$c238) {
+s1 = peg$c238;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e227); }
+if (peg$silentFails === 0) { peg$fail(peg$e239); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c227) {
-s1 = peg$c227;
+if (input.substr(peg$currPos, 8) === peg$c239) {
+s1 = peg$c239;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e228); }
+if (peg$silentFails === 0) { peg$fail(peg$e240); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardInPlay();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c228) {
-s3 = peg$c228;
+if (input.substr(peg$currPos, 6) === peg$c240) {
+s3 = peg$c240;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e229); }
+if (peg$silentFails === 0) { peg$fail(peg$e241); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f148(s2);
+s0 = peg$f157(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10693,7 +11396,7 @@ function peg$parselooked() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 37;
+const key = peg$currPos * 152 + 37;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -10711,35 +11414,35 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s2 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s2 = peg$c87;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s3 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f149(s4);
+s0 = peg$f158(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10758,18 +11461,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 22) === peg$c229) {
-s1 = peg$c229;
+if (input.substr(peg$currPos, 22) === peg$c241) {
+s1 = peg$c241;
 peg$currPos += 22;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e230); }
+if (peg$silentFails === 0) { peg$fail(peg$e242); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f150(s2);
+s0 = peg$f159(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10782,25 +11485,25 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s2 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s2 = peg$c87;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f151(s1);
+s0 = peg$f160(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10813,16 +11516,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c214) {
-s2 = peg$c214;
+if (input.substr(peg$currPos, 15) === peg$c222) {
+s2 = peg$c222;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e215); }
+if (peg$silentFails === 0) { peg$fail(peg$e223); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f152(s1);
+s0 = peg$f161(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10833,34 +11536,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 15) === peg$c214) {
-s3 = peg$c214;
+if (input.substr(peg$currPos, 15) === peg$c222) {
+s3 = peg$c222;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e215); }
+if (peg$silentFails === 0) { peg$fail(peg$e223); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f153(s2);
+s0 = peg$f162(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10871,28 +11574,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c230) {
-s1 = peg$c230;
+if (input.substr(peg$currPos, 8) === peg$c242) {
+s1 = peg$c242;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e231); }
+if (peg$silentFails === 0) { peg$fail(peg$e243); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c231) {
-s3 = peg$c231;
+if (input.substr(peg$currPos, 8) === peg$c243) {
+s3 = peg$c243;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e232); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsedeck();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f154(s2, s4);
+s0 = peg$f163(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10911,18 +11614,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c232) {
-s1 = peg$c232;
+if (input.substr(peg$currPos, 16) === peg$c244) {
+s1 = peg$c244;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e233); }
+if (peg$silentFails === 0) { peg$fail(peg$e245); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedeck();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f155(s2);
+s0 = peg$f164(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10947,7 +11650,7 @@ function peg$parsecardsFrom() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 38;
+const key = peg$currPos * 152 + 38;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -10957,18 +11660,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s1 = peg$c208;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsediscardPile();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f156();
+s0 = peg$f165();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -10979,18 +11682,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c233) {
-s1 = peg$c233;
+if (input.substr(peg$currPos, 17) === peg$c245) {
+s1 = peg$c245;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e234); }
+if (peg$silentFails === 0) { peg$fail(peg$e246); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f157(s2);
+s0 = peg$f166(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11001,26 +11704,26 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s1 = peg$c208;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepossessor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f158(s2);
+s0 = peg$f167(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11035,18 +11738,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s1 = peg$c208;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f159(s2);
+s0 = peg$f168(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11068,7 +11771,7 @@ function peg$parseonEquipment() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 150 + 39;
+const key = peg$currPos * 152 + 39;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -11078,48 +11781,48 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c187) {
+s1 = peg$c187;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c234) {
-s1 = peg$c234;
+if (input.substr(peg$currPos, 6) === peg$c246) {
+s1 = peg$c246;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e235); }
+if (peg$silentFails === 0) { peg$fail(peg$e247); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s3 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -11127,29 +11830,29 @@ s3 = null;
 s4 = peg$parsepossessor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s5 = peg$f160(s4);
+s5 = peg$f169(s4);
 if (s5) {
 s5 = undefined;
 } else {
 s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s6 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s6 = peg$c207;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s8 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s8 = peg$c78;
 peg$currPos += 5;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 peg$silentFails--;
 if (s8 === peg$FAILED) {
@@ -11160,7 +11863,7 @@ s7 = peg$FAILED;
 }
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f161(s4);
+s0 = peg$f170(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11183,20 +11886,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c197) {
-s1 = peg$c197;
+if (input.substr(peg$currPos, 6) === peg$c205) {
+s1 = peg$c205;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e198); }
+if (peg$silentFails === 0) { peg$fail(peg$e206); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -11207,7 +11910,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f162(s2);
+s0 = peg$f171(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11218,27 +11921,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c234) {
-s1 = peg$c234;
+if (input.substr(peg$currPos, 6) === peg$c246) {
+s1 = peg$c246;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e235); }
+if (peg$silentFails === 0) { peg$fail(peg$e247); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c235) {
-s1 = peg$c235;
+if (input.substr(peg$currPos, 8) === peg$c247) {
+s1 = peg$c247;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e236); }
+if (peg$silentFails === 0) { peg$fail(peg$e248); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipment();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f163(s2);
+s0 = peg$f172(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11249,18 +11952,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipmentInPlay();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f164(s2);
+s0 = peg$f173(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11282,7 +11985,7 @@ function peg$parseintoPlay() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 150 + 40;
+const key = peg$currPos * 152 + 40;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -11294,20 +11997,20 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseand();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c216) {
-s2 = peg$c216;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s2 = peg$c224;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
+if (peg$silentFails === 0) { peg$fail(peg$e225); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c147) {
-s2 = peg$c147;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s2 = peg$c151;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 }
 if (s2 !== peg$FAILED) {
@@ -11319,67 +12022,67 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s4 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s4 = peg$c100;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 5) === peg$c248) {
+s4 = peg$c248;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
 }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c50) {
-s5 = peg$c50;
+if (input.substr(peg$currPos, 5) === peg$c54) {
+s5 = peg$c54;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
 }
 if (s5 === peg$FAILED) {
 s5 = '';
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c237) {
-s7 = peg$c237;
+if (input.substr(peg$currPos, 7) === peg$c249) {
+s7 = peg$c249;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e238); }
+if (peg$silentFails === 0) { peg$fail(peg$e250); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c46) {
-s7 = peg$c46;
+if (input.substr(peg$currPos, 7) === peg$c50) {
+s7 = peg$c50;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s7 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s7 = peg$c250;
 peg$currPos += 12;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c239) {
-s7 = peg$c239;
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s7 = peg$c251;
 peg$currPos += 8;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e240); }
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
 }
 }
 }
@@ -11443,7 +12146,7 @@ function peg$parseonTargets() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
 options.step();
-const key = peg$currPos * 150 + 41;
+const key = peg$currPos * 152 + 41;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -11453,24 +12156,24 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 7) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e241); }
+if (peg$silentFails === 0) { peg$fail(peg$e253); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseand();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s4 = peg$c137;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s4 = peg$c141;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c12) {
@@ -11481,18 +12184,18 @@ s5 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s6 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s6 = peg$c29;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parseat();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f165(s2, s7);
+s0 = peg$f174(s2, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11523,24 +12226,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 7) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e241); }
+if (peg$silentFails === 0) { peg$fail(peg$e253); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
 s3 = peg$parseand();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s4 = peg$c137;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s4 = peg$c141;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c12) {
@@ -11554,7 +12257,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsewayPath();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f166(s2, s6);
+s0 = peg$f175(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11581,37 +12284,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c174) {
-s1 = peg$c174;
+if (input.substr(peg$currPos, 9) === peg$c180) {
+s1 = peg$c180;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseat();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f167(s2, s4);
+s0 = peg$f176(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11630,12 +12333,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
@@ -11643,7 +12346,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsewayPath();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f168(s2, s3);
+s0 = peg$f177(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11658,22 +12361,92 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c225) {
-s1 = peg$c225;
+if (input.substr(peg$currPos, 7) === peg$c150) {
+s1 = peg$c150;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e151); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e226); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 14) === peg$c253) {
+s2 = peg$c253;
+peg$currPos += 14;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e254); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsetargets();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
+peg$currPos += 3;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseat();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f178(s3, s5);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c237) {
+s1 = peg$c237;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e238); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -11688,7 +12461,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseat();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f169(s2, s4);
+s0 = peg$f179(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11707,28 +12480,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c145) {
-s1 = peg$c145;
+if (input.substr(peg$currPos, 9) === peg$c149) {
+s1 = peg$c149;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
 }
 }
 }
@@ -11743,19 +12516,19 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s3 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s3 = peg$c35;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsetargets();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f170(s2, s4);
+s0 = peg$f180(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11774,74 +12547,84 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c17) {
-s2 = peg$c17;
-peg$currPos += 4;
+if (input.substr(peg$currPos, 13) === peg$c254) {
+s2 = peg$c254;
+peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e18); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e255); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c241) {
-s3 = peg$c241;
-peg$currPos += 2;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e242); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
-if (s3 !== peg$FAILED) {
-s4 = peg$parseincomingType();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c242) {
-s5 = peg$c242;
-peg$currPos += 7;
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s3 = peg$c73;
+peg$currPos += 4;
 } else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+if (input.substr(peg$currPos, 2) === peg$c255) {
+s4 = peg$c255;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e256); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$parseincomingType();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s6 = peg$c243;
-peg$currPos += 12;
+if (input.substr(peg$currPos, 7) === peg$c256) {
+s6 = peg$c256;
+peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
 }
-if (s6 !== peg$FAILED) {
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s7 = peg$c257;
+peg$currPos += 12;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
+}
+if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f171(s4);
+s0 = peg$f181(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -11856,12 +12639,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s1 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s1 = peg$c47;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
@@ -11873,29 +12656,29 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c244) {
-s4 = peg$c244;
+if (input.substr(peg$currPos, 10) === peg$c258) {
+s4 = peg$c258;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e245); }
+if (peg$silentFails === 0) { peg$fail(peg$e259); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c245) {
-s4 = peg$c245;
+if (input.substr(peg$currPos, 6) === peg$c259) {
+s4 = peg$c259;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e246); }
+if (peg$silentFails === 0) { peg$fail(peg$e260); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s5 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s5 = peg$c76;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s5 !== peg$FAILED) {
 s3 = [s3, s4, s5];
@@ -11917,46 +12700,46 @@ s2 = null;
 }
 s3 = peg$parsetargets();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c246) {
-s4 = peg$c246;
+if (input.substr(peg$currPos, 7) === peg$c260) {
+s4 = peg$c260;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e247); }
+if (peg$silentFails === 0) { peg$fail(peg$e261); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c247) {
-s6 = peg$c247;
+if (input.substr(peg$currPos, 5) === peg$c261) {
+s6 = peg$c261;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e248); }
+if (peg$silentFails === 0) { peg$fail(peg$e262); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c248) {
-s6 = peg$c248;
+if (input.substr(peg$currPos, 6) === peg$c262) {
+s6 = peg$c262;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
+if (peg$silentFails === 0) { peg$fail(peg$e263); }
 }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s7 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s7 = peg$c100;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s7 === peg$FAILED) {
 s7 = null;
@@ -11969,37 +12752,37 @@ s8 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s8 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c249) {
-s9 = peg$c249;
+if (input.substr(peg$currPos, 9) === peg$c263) {
+s9 = peg$c263;
 peg$currPos += 9;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e250); }
+if (peg$silentFails === 0) { peg$fail(peg$e264); }
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s9 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s9 = peg$c202;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 }
 if (s9 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c244) {
-s10 = peg$c244;
+if (input.substr(peg$currPos, 10) === peg$c258) {
+s10 = peg$c258;
 peg$currPos += 10;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e245); }
+if (peg$silentFails === 0) { peg$fail(peg$e259); }
 }
 if (s10 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c250) {
-s10 = peg$c250;
+if (input.substr(peg$currPos, 4) === peg$c264) {
+s10 = peg$c264;
 peg$currPos += 4;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e251); }
+if (peg$silentFails === 0) { peg$fail(peg$e265); }
 }
 }
 if (s10 !== peg$FAILED) {
@@ -12028,7 +12811,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f172(s3);
+s0 = peg$f182(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12043,62 +12826,62 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s1 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s1 = peg$c47;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s3 = peg$c251;
+if (input.substr(peg$currPos, 8) === peg$c265) {
+s3 = peg$c265;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s3 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s3 = peg$c145;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c246) {
-s3 = peg$c246;
+if (input.substr(peg$currPos, 7) === peg$c260) {
+s3 = peg$c260;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e247); }
+if (peg$silentFails === 0) { peg$fail(peg$e261); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c252) {
-s3 = peg$c252;
+if (input.substr(peg$currPos, 11) === peg$c266) {
+s3 = peg$c266;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e253); }
+if (peg$silentFails === 0) { peg$fail(peg$e267); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 21) === peg$c253) {
-s3 = peg$c253;
+if (input.substr(peg$currPos, 21) === peg$c267) {
+s3 = peg$c267;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e254); }
+if (peg$silentFails === 0) { peg$fail(peg$e268); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 24) === peg$c254) {
-s3 = peg$c254;
+if (input.substr(peg$currPos, 24) === peg$c268) {
+s3 = peg$c268;
 peg$currPos += 24;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e269); }
 }
 }
 }
@@ -12107,7 +12890,7 @@ if (peg$silentFails === 0) { peg$fail(peg$e255); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f173(s2, s3);
+s0 = peg$f183(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12122,20 +12905,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 8) === peg$c269) {
+s1 = peg$c269;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e256); }
+if (peg$silentFails === 0) { peg$fail(peg$e270); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c256) {
-s1 = peg$c256;
+if (input.substr(peg$currPos, 5) === peg$c270) {
+s1 = peg$c270;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e257); }
+if (peg$silentFails === 0) { peg$fail(peg$e271); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -12148,29 +12931,29 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c244) {
-s4 = peg$c244;
+if (input.substr(peg$currPos, 10) === peg$c258) {
+s4 = peg$c258;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e245); }
+if (peg$silentFails === 0) { peg$fail(peg$e259); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c245) {
-s4 = peg$c245;
+if (input.substr(peg$currPos, 6) === peg$c259) {
+s4 = peg$c259;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e246); }
+if (peg$silentFails === 0) { peg$fail(peg$e260); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s5 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s5 = peg$c76;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s5 !== peg$FAILED) {
 s3 = [s3, s4, s5];
@@ -12193,7 +12976,7 @@ s2 = null;
 s3 = peg$parsetargets();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f174(s3);
+s0 = peg$f184(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12204,29 +12987,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c147) {
-s1 = peg$c147;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s1 = peg$c151;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s1 = peg$c224;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
+if (peg$silentFails === 0) { peg$fail(peg$e225); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c271) {
+s1 = peg$c271;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e272); }
+}
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s2 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -12238,22 +13030,22 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s3 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s3 = peg$c202;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s4 = peg$c243;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s4 = peg$c257;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -12264,20 +13056,29 @@ s5 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s5 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s5 = peg$c72;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c258) {
-s5 = peg$c258;
+if (input.substr(peg$currPos, 6) === peg$c272) {
+s5 = peg$c272;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e259); }
+if (peg$silentFails === 0) { peg$fail(peg$e273); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
 }
 }
 }
@@ -12285,7 +13086,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseat();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f175(s6);
+s0 = peg$f185(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12308,27 +13109,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c259) {
-s1 = peg$c259;
+if (input.substr(peg$currPos, 7) === peg$c273) {
+s1 = peg$c273;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e260); }
+if (peg$silentFails === 0) { peg$fail(peg$e274); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsetargets();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f176(s2);
+s0 = peg$f186(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12336,6 +13137,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -12358,7 +13160,7 @@ function peg$parseinitiative() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 42;
+const key = peg$currPos * 152 + 42;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -12368,36 +13170,36 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c260) {
-s1 = peg$c260;
+if (input.substr(peg$currPos, 4) === peg$c274) {
+s1 = peg$c274;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e261); }
+if (peg$silentFails === 0) { peg$fail(peg$e275); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 5) === peg$c182) {
+s1 = peg$c182;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
+if (peg$silentFails === 0) { peg$fail(peg$e183); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c155) {
-s1 = peg$c155;
+if (input.substr(peg$currPos, 8) === peg$c158) {
+s1 = peg$c158;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e156); }
+if (peg$silentFails === 0) { peg$fail(peg$e159); }
 }
 }
 }
@@ -12413,26 +13215,26 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c261) {
-s3 = peg$c261;
+if (input.substr(peg$currPos, 11) === peg$c275) {
+s3 = peg$c275;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e262); }
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f177();
+s0 = peg$f187();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12451,7 +13253,7 @@ function peg$parsechoose() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 43;
+const key = peg$currPos * 152 + 43;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -12461,28 +13263,28 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c262) {
-s1 = peg$c262;
+if (input.substr(peg$currPos, 9) === peg$c276) {
+s1 = peg$c276;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e263); }
+if (peg$silentFails === 0) { peg$fail(peg$e277); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c263) {
-s2 = peg$c263;
+if (input.substr(peg$currPos, 17) === peg$c277) {
+s2 = peg$c277;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e264); }
+if (peg$silentFails === 0) { peg$fail(peg$e278); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c264) {
-s2 = peg$c264;
+if (input.substr(peg$currPos, 9) === peg$c278) {
+s2 = peg$c278;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e265); }
+if (peg$silentFails === 0) { peg$fail(peg$e279); }
 }
 }
 if (s2 === peg$FAILED) {
@@ -12496,30 +13298,30 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e24); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c32) {
-s3 = peg$c32;
+if (input.substr(peg$currPos, 2) === peg$c34) {
+s3 = peg$c34;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e33); }
+if (peg$silentFails === 0) { peg$fail(peg$e35); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c31) {
-s3 = peg$c31;
+if (input.substr(peg$currPos, 2) === peg$c33) {
+s3 = peg$c33;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e32); }
+if (peg$silentFails === 0) { peg$fail(peg$e34); }
 }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c265) {
-s4 = peg$c265;
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s4 = peg$c36;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -12527,7 +13329,7 @@ s4 = null;
 s5 = peg$parseoptions();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f178(s5);
+s0 = peg$f188(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12542,12 +13344,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c114) {
-s1 = peg$c114;
+if (input.substr(peg$currPos, 7) === peg$c118) {
+s1 = peg$c118;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e115); }
+if (peg$silentFails === 0) { peg$fail(peg$e119); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseoption();
@@ -12557,7 +13359,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseoption();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f179(s2, s4);
+s0 = peg$f189(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12576,18 +13378,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c240) {
-s1 = peg$c240;
+if (input.substr(peg$currPos, 7) === peg$c252) {
+s1 = peg$c252;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e241); }
+if (peg$silentFails === 0) { peg$fail(peg$e253); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekomrades();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f180(s2);
+s0 = peg$f190(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12608,7 +13410,7 @@ function peg$parseoptions() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 44;
+const key = peg$currPos * 152 + 44;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -12622,36 +13424,36 @@ s1 = peg$parseoption();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c266) {
-s4 = peg$c266;
+if (input.substr(peg$currPos, 5) === peg$c279) {
+s4 = peg$c279;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e267); }
+if (peg$silentFails === 0) { peg$fail(peg$e280); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c265) {
-s4 = peg$c265;
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s4 = peg$c36;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c267) {
-s4 = peg$c267;
+if (input.substr(peg$currPos, 5) === peg$c280) {
+s4 = peg$c280;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e268); }
+if (peg$silentFails === 0) { peg$fail(peg$e281); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s4 = peg$c37;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 }
 }
@@ -12660,7 +13462,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseoption();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f181(s1, s5);
+s3 = peg$f191(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12673,36 +13475,36 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c266) {
-s4 = peg$c266;
+if (input.substr(peg$currPos, 5) === peg$c279) {
+s4 = peg$c279;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e267); }
+if (peg$silentFails === 0) { peg$fail(peg$e280); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c265) {
-s4 = peg$c265;
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s4 = peg$c36;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c267) {
-s4 = peg$c267;
+if (input.substr(peg$currPos, 5) === peg$c280) {
+s4 = peg$c280;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e268); }
+if (peg$silentFails === 0) { peg$fail(peg$e281); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s4 = peg$c37;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 }
 }
@@ -12711,7 +13513,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseoption();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f181(s1, s5);
+s3 = peg$f191(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12726,7 +13528,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f182(s1, s2);
+s0 = peg$f192(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12745,7 +13547,7 @@ function peg$parseoption() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 45;
+const key = peg$currPos * 152 + 45;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -12764,7 +13566,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseplainClause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f183(s1, s5);
+s3 = peg$f193(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12781,7 +13583,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseplainClause();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f183(s1, s5);
+s3 = peg$f193(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -12792,7 +13594,7 @@ s3 = peg$FAILED;
 }
 }
 peg$savedPos = s0;
-s0 = peg$f184(s1, s2);
+s0 = peg$f194(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12807,7 +13609,7 @@ function peg$parseonAnother() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
 options.step();
-const key = peg$currPos * 150 + 46;
+const key = peg$currPos * 152 + 46;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -12817,20 +13619,50 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s1 = peg$c151;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-s3 = peg$parsepath();
+if (input.substr(peg$currPos, 3) === peg$c7) {
+s3 = peg$c7;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e7); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s3 = peg$c100;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s3 = peg$c72;
+peg$currPos += 3;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
+}
+}
+}
 if (s3 !== peg$FAILED) {
+s4 = peg$parseplace();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f185(s2, s3);
+s0 = peg$f195(s2, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12845,30 +13677,135 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c268) {
-s1 = peg$c268;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e269); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepath();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c269) {
-s4 = peg$c269;
+peg$savedPos = s0;
+s0 = peg$f196(s2, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c281) {
+s1 = peg$c281;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e282); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsewho();
+if (s2 !== peg$FAILED) {
+s3 = peg$parsepath();
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 18) === peg$c282) {
+s4 = peg$c282;
 peg$currPos += 18;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e270); }
+if (peg$silentFails === 0) { peg$fail(peg$e283); }
+}
+if (s4 === peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c16) {
+s5 = peg$c16;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e16); }
+}
+if (s5 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s5 = peg$c36;
+peg$currPos += 2;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
+}
+if (s5 === peg$FAILED) {
+s5 = peg$parsecomma();
+}
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s6 = peg$c35;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
+}
+if (s6 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s6 = peg$c197;
+peg$currPos += 4;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
+}
+}
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+if (input.substr(peg$currPos, 4) === peg$c1) {
+s7 = peg$c1;
+peg$currPos += 4;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e1); }
+}
+if (s7 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c2) {
+s7 = peg$c2;
+peg$currPos += 13;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e2); }
+}
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+if (input.substr(peg$currPos, 14) === peg$c283) {
+s8 = peg$c283;
+peg$currPos += 14;
+} else {
+s8 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e284); }
+}
+if (s8 !== peg$FAILED) {
+s5 = [s5, s6, s7, s8];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f186(s2, s3);
+s0 = peg$f197(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12883,31 +13820,31 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c147) {
-s3 = peg$c147;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s3 = peg$c151;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -12920,19 +13857,19 @@ s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s4 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s4 = peg$c35;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f187(s2, s5);
+s0 = peg$f198(s2, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12951,28 +13888,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c270) {
-s1 = peg$c270;
+if (input.substr(peg$currPos, 18) === peg$c284) {
+s1 = peg$c284;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e271); }
+if (peg$silentFails === 0) { peg$fail(peg$e285); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s3 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s3 = peg$c35;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f188(s2, s4);
+s0 = peg$f199(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -12991,49 +13928,49 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s1 = peg$c143;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
-s1 = peg$c144;
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s1 = peg$c148;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c271) {
-s2 = peg$c271;
+if (input.substr(peg$currPos, 13) === peg$c254) {
+s2 = peg$c254;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e272); }
+if (peg$silentFails === 0) { peg$fail(peg$e255); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s3 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s3 = peg$c73;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 2) === peg$c241) {
-s4 = peg$c241;
+if (input.substr(peg$currPos, 2) === peg$c255) {
+s4 = peg$c255;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e242); }
+if (peg$silentFails === 0) { peg$fail(peg$e256); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseother();
@@ -13045,18 +13982,18 @@ while (s8 !== peg$FAILED) {
 s7.push(s8);
 s8 = peg$parsefilter();
 }
-if (input.substr(peg$currPos, 6) === peg$c147) {
-s8 = peg$c147;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s8 = peg$c151;
 peg$currPos += 6;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s8 === peg$FAILED) {
 s8 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f189(s5, s6, s7);
+s0 = peg$f200(s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13073,48 +14010,48 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s2 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s2 = peg$c35;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s4 = peg$c143;
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s4 = peg$c147;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c144) {
-s4 = peg$c144;
+if (input.substr(peg$currPos, 7) === peg$c148) {
+s4 = peg$c148;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e145); }
+if (peg$silentFails === 0) { peg$fail(peg$e149); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c145) {
-s4 = peg$c145;
+if (input.substr(peg$currPos, 9) === peg$c149) {
+s4 = peg$c149;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e146); }
+if (peg$silentFails === 0) { peg$fail(peg$e150); }
 }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c147) {
-s5 = peg$c147;
+if (input.substr(peg$currPos, 6) === peg$c151) {
+s5 = peg$c151;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e148); }
+if (peg$silentFails === 0) { peg$fail(peg$e152); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
@@ -13126,12 +14063,12 @@ s7 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c272) {
-s8 = peg$c272;
+if (input.substr(peg$currPos, 11) === peg$c285) {
+s8 = peg$c285;
 peg$currPos += 11;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e273); }
+if (peg$silentFails === 0) { peg$fail(peg$e286); }
 }
 if (s8 !== peg$FAILED) {
 s7 = [s7, s8];
@@ -13148,7 +14085,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f190(s1, s3);
+s0 = peg$f201(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13171,47 +14108,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c259) {
-s1 = peg$c259;
+if (input.substr(peg$currPos, 7) === peg$c273) {
+s1 = peg$c273;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e260); }
+if (peg$silentFails === 0) { peg$fail(peg$e274); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c273) {
-s3 = peg$c273;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s3 = peg$c286;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e274); }
+if (peg$silentFails === 0) { peg$fail(peg$e287); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c274) {
-s3 = peg$c274;
+if (input.substr(peg$currPos, 7) === peg$c287) {
+s3 = peg$c287;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e275); }
+if (peg$silentFails === 0) { peg$fail(peg$e288); }
 }
 }
 }
@@ -13219,7 +14156,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parseline();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f191(s2);
+s0 = peg$f202(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13238,65 +14175,65 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 7) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s1 = peg$c224;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
+if (peg$silentFails === 0) { peg$fail(peg$e225); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s3 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s3 = peg$c145;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s4 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s4 = peg$c100;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 5) === peg$c248) {
+s4 = peg$c248;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s4 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s4 = peg$c72;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 if (s4 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -13327,7 +14264,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parseplace();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f192(s2, s6);
+s0 = peg$f203(s2, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13346,57 +14283,57 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c151) {
-s1 = peg$c151;
+if (input.substr(peg$currPos, 7) === peg$c155) {
+s1 = peg$c155;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e152); }
+if (peg$silentFails === 0) { peg$fail(peg$e156); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c216) {
-s1 = peg$c216;
+if (input.substr(peg$currPos, 4) === peg$c224) {
+s1 = peg$c224;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e217); }
+if (peg$silentFails === 0) { peg$fail(peg$e225); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s3 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s3 = peg$c145;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s4 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s4 = peg$c100;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c236) {
-s4 = peg$c236;
+if (input.substr(peg$currPos, 5) === peg$c248) {
+s4 = peg$c248;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e237); }
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
 }
 }
 }
@@ -13404,7 +14341,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseline();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f193(s2);
+s0 = peg$f204(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13423,12 +14360,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 8) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsesomeDamage();
@@ -13440,7 +14377,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f194(s2, s3, s4);
+s0 = peg$f205(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13455,12 +14392,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -13469,46 +14406,46 @@ s2 = peg$parsesource();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c84) {
-s4 = peg$c84;
+if (input.substr(peg$currPos, 6) === peg$c90) {
+s4 = peg$c90;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s6 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s6 = peg$c162;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s6 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s6 = peg$c208;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$parseincomingCard();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s5;
-s5 = peg$f195(s2);
+s5 = peg$f206(s2);
 } else {
 peg$currPos = s5;
 s5 = peg$FAILED;
@@ -13521,18 +14458,18 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s7 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s7 = peg$c29;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parsewho();
 if (s8 !== peg$FAILED) {
 peg$savedPos = s6;
-s6 = peg$f196(s2, s5, s8);
+s6 = peg$f207(s2, s5, s8);
 } else {
 peg$currPos = s6;
 s6 = peg$FAILED;
@@ -13548,12 +14485,12 @@ s7 = peg$parsespan();
 if (s7 === peg$FAILED) {
 s7 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s8 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s8 = peg$c62;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parsechanged();
@@ -13563,7 +14500,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f197(s2, s5, s6, s7, s9, s10);
+s0 = peg$f208(s2, s5, s6, s7, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13578,12 +14515,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -13599,29 +14536,29 @@ s5 = peg$parsemay();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s6 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s6 = peg$c157;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s6 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s6 = peg$c134;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c275) {
-s7 = peg$c275;
+if (input.substr(peg$currPos, 10) === peg$c288) {
+s7 = peg$c288;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e276); }
+if (peg$silentFails === 0) { peg$fail(peg$e289); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parsenumber();
@@ -13630,12 +14567,12 @@ s9 = peg$parsesource();
 if (s9 === peg$FAILED) {
 s9 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s10 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s10 = peg$c83;
 peg$currPos += 7;
 } else {
 s10 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s10 !== peg$FAILED) {
 s11 = peg$parseby();
@@ -13647,7 +14584,7 @@ if (s12 === peg$FAILED) {
 s12 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f198(s2, s3, s4, s8, s9, s11, s12);
+s0 = peg$f209(s2, s3, s4, s8, s9, s11, s12);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13674,12 +14611,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c276) {
-s1 = peg$c276;
+if (input.substr(peg$currPos, 15) === peg$c289) {
+s1 = peg$c289;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e277); }
+if (peg$silentFails === 0) { peg$fail(peg$e290); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
@@ -13687,7 +14624,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseequal();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f199(s2, s3);
+s0 = peg$f210(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13702,38 +14639,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c277) {
-s1 = peg$c277;
+if (input.substr(peg$currPos, 15) === peg$c290) {
+s1 = peg$c290;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e278); }
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c211) {
-s3 = peg$c211;
+if (input.substr(peg$currPos, 5) === peg$c219) {
+s3 = peg$c219;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e212); }
+if (peg$silentFails === 0) { peg$fail(peg$e220); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
@@ -13742,7 +14679,7 @@ s5 = peg$parseseat();
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f200(s5);
+s0 = peg$f211(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13761,31 +14698,31 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 7) === peg$c160) {
+s1 = peg$c160;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 9) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseincomingDamage();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s3 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s3 = peg$c162;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsenumber0();
@@ -13795,7 +14732,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f201(s1, s2, s4, s5);
+s0 = peg$f212(s1, s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13814,28 +14751,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c167) {
-s1 = peg$c167;
+if (input.substr(peg$currPos, 8) === peg$c173) {
+s1 = peg$c173;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c168) {
-s1 = peg$c168;
+if (input.substr(peg$currPos, 7) === peg$c174) {
+s1 = peg$c174;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e169); }
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 6) === peg$c175) {
+s1 = peg$c175;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e170); }
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
 }
 }
 }
@@ -13847,7 +14784,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f202(s1, s2, s3);
+s0 = peg$f213(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13868,38 +14805,38 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c122) {
-s2 = peg$c122;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s2 = peg$c125;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s3 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s3 = peg$c157;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s3 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s3 = peg$c134;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c275) {
-s4 = peg$c275;
+if (input.substr(peg$currPos, 10) === peg$c288) {
+s4 = peg$c288;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e276); }
+if (peg$silentFails === 0) { peg$fail(peg$e289); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsenumber();
@@ -13908,12 +14845,12 @@ s6 = peg$parsesource();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s7 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s7 = peg$c83;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parseby();
@@ -13925,7 +14862,7 @@ if (s9 === peg$FAILED) {
 s9 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f203(s1, s5, s6, s8, s9);
+s0 = peg$f214(s1, s5, s6, s8, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13952,28 +14889,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c233) {
-s3 = peg$c233;
+if (input.substr(peg$currPos, 17) === peg$c245) {
+s3 = peg$c245;
 peg$currPos += 17;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e234); }
+if (peg$silentFails === 0) { peg$fail(peg$e246); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f204(s2, s4);
+s0 = peg$f215(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -13992,36 +14929,36 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardPick();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsepossessor();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s5 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s5 = peg$c87;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s6 = peg$f205(s2, s4);
+s6 = peg$f216(s2, s4);
 if (s6) {
 s6 = undefined;
 } else {
@@ -14029,7 +14966,7 @@ s6 = peg$FAILED;
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f206(s2, s4);
+s0 = peg$f217(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14058,41 +14995,41 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s2 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s2 = peg$c207;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s3 = peg$c62;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c61) {
-s4 = peg$c61;
+if (input.substr(peg$currPos, 10) === peg$c65) {
+s4 = peg$c65;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e62); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c62) {
-s4 = peg$c62;
+if (input.substr(peg$currPos, 10) === peg$c66) {
+s4 = peg$c66;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e63); }
+if (peg$silentFails === 0) { peg$fail(peg$e67); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f207(s1);
+s0 = peg$f218(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14113,24 +15050,24 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s2 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s2 = peg$c87;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c278) {
-s3 = peg$c278;
+if (input.substr(peg$currPos, 13) === peg$c291) {
+s3 = peg$c291;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e279); }
+if (peg$silentFails === 0) { peg$fail(peg$e292); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f208(s1);
+s0 = peg$f219(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14145,41 +15082,53 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c118) {
-s1 = peg$c118;
+if (input.substr(peg$currPos, 5) === peg$c121) {
+s1 = peg$c121;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e119); }
+if (peg$silentFails === 0) { peg$fail(peg$e122); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedamage();
 if (s2 !== peg$FAILED) {
-s3 = peg$parsesplit();
+s3 = peg$currPos;
+s4 = peg$parsecomma();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+s5 = peg$parsesplit();
+if (s5 !== peg$FAILED) {
+peg$savedPos = s3;
+s3 = peg$f220(s2, s5);
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c279) {
-s4 = peg$c279;
+if (input.substr(peg$currPos, 6) === peg$c292) {
+s4 = peg$c292;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e280); }
+if (peg$silentFails === 0) { peg$fail(peg$e293); }
 }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsewho();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f209(s2, s3, s5);
+s0 = peg$f221(s2, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14200,18 +15149,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsedamage();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s2 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s2 = peg$c29;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f210(s1, s3);
+s0 = peg$f222(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14226,20 +15175,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -14247,108 +15196,75 @@ s2 = peg$parsesource();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
-s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s5 = peg$c91;
-peg$currPos += 5;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
-}
-if (s5 === peg$FAILED) {
-s5 = null;
-}
-if (input.substr(peg$currPos, 17) === peg$c280) {
-s6 = peg$c280;
-peg$currPos += 17;
-} else {
-s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e281); }
-}
-if (s6 !== peg$FAILED) {
-s5 = [s5, s6];
-s4 = s5;
-} else {
-peg$currPos = s4;
-s4 = peg$FAILED;
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c281) {
-s4 = peg$c281;
-peg$currPos += 7;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e282); }
-}
-}
+s4 = peg$parsesuffered();
 if (s4 !== peg$FAILED) {
 s5 = peg$parsespan();
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s6 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s6 = peg$c62;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c84) {
-s7 = peg$c84;
+if (input.substr(peg$currPos, 6) === peg$c90) {
+s7 = peg$c90;
 peg$currPos += 6;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c282) {
-s7 = peg$c282;
+if (input.substr(peg$currPos, 11) === peg$c293) {
+s7 = peg$c293;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e283); }
+if (peg$silentFails === 0) { peg$fail(peg$e294); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c283) {
-s7 = peg$c283;
+if (input.substr(peg$currPos, 9) === peg$c294) {
+s7 = peg$c294;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e284); }
+if (peg$silentFails === 0) { peg$fail(peg$e295); }
 }
 }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s8 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s8 = peg$c29;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s8 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s8 = peg$c162;
 peg$currPos += 3;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parsewho();
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f211(s2, s5, s9);
+s0 = peg$f223(s2, s5, s9);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14379,37 +15295,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c161) {
-s1 = peg$c161;
+if (input.substr(peg$currPos, 6) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
+if (peg$silentFails === 0) { peg$fail(peg$e166); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedamage();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c279) {
-s3 = peg$c279;
+if (input.substr(peg$currPos, 6) === peg$c292) {
+s3 = peg$c292;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e280); }
+if (peg$silentFails === 0) { peg$fail(peg$e293); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c284) {
-s3 = peg$c284;
+if (input.substr(peg$currPos, 8) === peg$c295) {
+s3 = peg$c295;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e285); }
+if (peg$silentFails === 0) { peg$fail(peg$e296); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f212(s2, s4);
+s0 = peg$f224(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14428,37 +15344,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 8) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e180); }
+if (peg$silentFails === 0) { peg$fail(peg$e187); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c210) {
-s1 = peg$c210;
+if (input.substr(peg$currPos, 5) === peg$c218) {
+s1 = peg$c218;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e211); }
+if (peg$silentFails === 0) { peg$fail(peg$e219); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehp();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f213(s2, s4);
+s0 = peg$f225(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14493,28 +15409,28 @@ s1 = peg$parseincomingCard();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 4) === peg$c48) {
-s2 = peg$c48;
+if (input.substr(peg$currPos, 4) === peg$c52) {
+s2 = peg$c52;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c285) {
-s4 = peg$c285;
+if (input.substr(peg$currPos, 8) === peg$c296) {
+s4 = peg$c296;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e286); }
+if (peg$silentFails === 0) { peg$fail(peg$e297); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f214(s3);
+s0 = peg$f226(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14525,20 +15441,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 7) === peg$c160) {
+s1 = peg$c160;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c158) {
-s1 = peg$c158;
+if (input.substr(peg$currPos, 9) === peg$c161) {
+s1 = peg$c161;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e159); }
+if (peg$silentFails === 0) { peg$fail(peg$e162); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -14550,12 +15466,12 @@ s3 = peg$parsetheDamage();
 if (s3 !== peg$FAILED) {
 s4 = peg$parsedamaged();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s5 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s5 = peg$c162;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsenumber0();
@@ -14565,7 +15481,218 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f215(s1, s2, s4, s6, s7);
+s0 = peg$f227(s1, s2, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c168) {
+s1 = peg$c168;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e169); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesource();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsetheDamage();
+if (s3 !== peg$FAILED) {
+s4 = peg$parsedamaged();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsenumber0();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsespan();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f228(s2, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c173) {
+s1 = peg$c173;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e174); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c174) {
+s1 = peg$c174;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c175) {
+s1 = peg$c175;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e176); }
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsesource();
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s4 = peg$parsetheDamage();
+if (s4 !== peg$FAILED) {
+s5 = peg$parsedamaged();
+if (s5 !== peg$FAILED) {
+s6 = peg$parsespan();
+if (s6 === peg$FAILED) {
+s6 = null;
+}
+s7 = peg$currPos;
+s8 = peg$parsecomma();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.substr(peg$currPos, 13) === peg$c177) {
+s9 = peg$c177;
+peg$currPos += 13;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e178); }
+}
+if (s9 !== peg$FAILED) {
+s8 = [s8, s9];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f229(s1, s3, s5, s6);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c180) {
+s1 = peg$c180;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e181); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeOrAll();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s3 = peg$c208;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c297) {
+s3 = peg$c297;
+peg$currPos += 9;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e298); }
+}
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsewho();
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
+peg$currPos += 3;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parsewho();
+if (s6 !== peg$FAILED) {
+s7 = peg$parsespan();
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f230(s2, s4, s6, s7);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14595,85 +15722,22 @@ peg$currPos += 6;
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e165); }
 }
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesource();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsetheDamage();
-if (s3 !== peg$FAILED) {
-s4 = peg$parsedamaged();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
-peg$currPos += 3;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parsenumber0();
-if (s6 !== peg$FAILED) {
-s7 = peg$parsespan();
-if (s7 === peg$FAILED) {
-s7 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f216(s2, s4, s6, s7);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c167) {
-s1 = peg$c167;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e168); }
-}
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c168) {
-s1 = peg$c168;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e169); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c169) {
-s1 = peg$c169;
+if (input.substr(peg$currPos, 6) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e170); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e166); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -14684,170 +15748,22 @@ s3 = null;
 }
 s4 = peg$parsetheDamage();
 if (s4 !== peg$FAILED) {
-s5 = peg$parsedamaged();
-if (s5 !== peg$FAILED) {
-s6 = peg$parsespan();
-if (s6 === peg$FAILED) {
-s6 = null;
-}
-s7 = peg$currPos;
-s8 = peg$parsecomma();
-if (s8 === peg$FAILED) {
-s8 = null;
-}
-if (input.substr(peg$currPos, 13) === peg$c171) {
-s9 = peg$c171;
-peg$currPos += 13;
-} else {
-s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
-}
-if (s9 !== peg$FAILED) {
-s8 = [s8, s9];
-s7 = s8;
-} else {
-peg$currPos = s7;
-s7 = peg$FAILED;
-}
-if (s7 === peg$FAILED) {
-s7 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f217(s1, s3, s5, s6);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c174) {
-s1 = peg$c174;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e175); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeOrAll();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s3 = peg$c200;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c286) {
-s3 = peg$c286;
-peg$currPos += 9;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e287); }
-}
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parsewho();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsewho();
 if (s6 !== peg$FAILED) {
-s7 = peg$parsespan();
-if (s7 === peg$FAILED) {
-s7 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f218(s2, s4, s6, s7);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c160) {
-s1 = peg$c160;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e161); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c161) {
-s1 = peg$c161;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-s3 = peg$parsesource();
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-s4 = peg$parsetheDamage();
-if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
-peg$currPos += 3;
-} else {
-s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
-}
-if (s5 !== peg$FAILED) {
-s6 = peg$parsewho();
-if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c162) {
-s7 = peg$c162;
+if (input.substr(peg$currPos, 7) === peg$c166) {
+s7 = peg$c166;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e163); }
+if (peg$silentFails === 0) { peg$fail(peg$e167); }
 }
 if (s7 === peg$FAILED) {
 s7 = null;
@@ -14867,7 +15783,7 @@ if (s10 === peg$FAILED) {
 s10 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f219(s3, s6, s9, s10);
+s0 = peg$f231(s3, s6, s9, s10);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14894,30 +15810,30 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c176) {
-s1 = peg$c176;
+if (input.substr(peg$currPos, 5) === peg$c183) {
+s1 = peg$c183;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
+if (peg$silentFails === 0) { peg$fail(peg$e184); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c30) {
-s3 = peg$c30;
+if (input.substr(peg$currPos, 4) === peg$c32) {
+s3 = peg$c32;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s3 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s3 = peg$c162;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -14928,7 +15844,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f220(s2, s4, s5);
+s0 = peg$f232(s2, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14947,22 +15863,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c287) {
-s1 = peg$c287;
+if (input.substr(peg$currPos, 14) === peg$c298) {
+s1 = peg$c298;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e288); }
+if (peg$silentFails === 0) { peg$fail(peg$e299); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsefixed0();
@@ -14972,7 +15888,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f221(s2, s4);
+s0 = peg$f233(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -14991,22 +15907,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c181) {
-s1 = peg$c181;
+if (input.substr(peg$currPos, 4) === peg$c188) {
+s1 = peg$c188;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e182); }
+if (peg$silentFails === 0) { peg$fail(peg$e189); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepossessor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c182) {
-s3 = peg$c182;
+if (input.substr(peg$currPos, 6) === peg$c189) {
+s3 = peg$c189;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e183); }
+if (peg$silentFails === 0) { peg$fail(peg$e190); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsefixed0();
@@ -15016,7 +15932,7 @@ if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f222(s2, s4);
+s0 = peg$f234(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15035,18 +15951,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c288) {
-s1 = peg$c288;
+if (input.substr(peg$currPos, 5) === peg$c299) {
+s1 = peg$c299;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e289); }
+if (peg$silentFails === 0) { peg$fail(peg$e300); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f223(s2);
+s0 = peg$f235(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15057,20 +15973,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c210) {
-s1 = peg$c210;
+if (input.substr(peg$currPos, 5) === peg$c218) {
+s1 = peg$c218;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e211); }
+if (peg$silentFails === 0) { peg$fail(peg$e219); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c211) {
-s1 = peg$c211;
+if (input.substr(peg$currPos, 5) === peg$c219) {
+s1 = peg$c219;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e212); }
+if (peg$silentFails === 0) { peg$fail(peg$e220); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -15082,12 +15998,12 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s3 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s3 = peg$c29;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsewho();
@@ -15096,7 +16012,7 @@ s4 = peg$parseseat();
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f224(s4);
+s0 = peg$f236(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15115,20 +16031,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c210) {
-s1 = peg$c210;
+if (input.substr(peg$currPos, 5) === peg$c218) {
+s1 = peg$c218;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e211); }
+if (peg$silentFails === 0) { peg$fail(peg$e219); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c211) {
-s1 = peg$c211;
+if (input.substr(peg$currPos, 5) === peg$c219) {
+s1 = peg$c219;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e212); }
+if (peg$silentFails === 0) { peg$fail(peg$e220); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -15142,30 +16058,30 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c261) {
-s3 = peg$c261;
+if (input.substr(peg$currPos, 11) === peg$c275) {
+s3 = peg$c275;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e262); }
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsewho();
@@ -15174,7 +16090,7 @@ s6 = peg$parseseat();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f225(s6);
+s0 = peg$f237(s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15190,6 +16106,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -15238,7 +16155,7 @@ function peg$parsedamaged() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 47;
+const key = peg$currPos * 152 + 47;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -15249,22 +16166,22 @@ return cached.result;
 
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s2 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s2 = peg$c97;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c289) {
-s3 = peg$c289;
+if (input.substr(peg$currPos, 9) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e290); }
+if (peg$silentFails === 0) { peg$fail(peg$e301); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -15276,27 +16193,27 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s2 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s2 = peg$c29;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c286) {
-s2 = peg$c286;
+if (input.substr(peg$currPos, 9) === peg$c297) {
+s2 = peg$c297;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e287); }
+if (peg$silentFails === 0) { peg$fail(peg$e298); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f226(s3);
+s0 = peg$f238(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15307,47 +16224,47 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s1 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s1 = peg$c97;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c290) {
-s3 = peg$c290;
+if (input.substr(peg$currPos, 6) === peg$c301) {
+s3 = peg$c301;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e291); }
+if (peg$silentFails === 0) { peg$fail(peg$e302); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s4 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s4 = peg$c157;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s4 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s4 = peg$c134;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f227(s2);
+s0 = peg$f239(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15367,7 +16284,7 @@ function peg$parsechanged() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 48;
+const key = peg$currPos * 152 + 48;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -15377,28 +16294,28 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c291) {
-s1 = peg$c291;
+if (input.substr(peg$currPos, 11) === peg$c302) {
+s1 = peg$c302;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e292); }
+if (peg$silentFails === 0) { peg$fail(peg$e303); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c292) {
-s1 = peg$c292;
+if (input.substr(peg$currPos, 11) === peg$c303) {
+s1 = peg$c303;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e293); }
+if (peg$silentFails === 0) { peg$fail(peg$e304); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c293) {
-s1 = peg$c293;
+if (input.substr(peg$currPos, 10) === peg$c304) {
+s1 = peg$c304;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e294); }
+if (peg$silentFails === 0) { peg$fail(peg$e305); }
 }
 }
 }
@@ -15406,7 +16323,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f228(s2);
+s0 = peg$f240(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15417,60 +16334,60 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c294) {
-s1 = peg$c294;
+if (input.substr(peg$currPos, 7) === peg$c305) {
+s1 = peg$c305;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e295); }
+if (peg$silentFails === 0) { peg$fail(peg$e306); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f229();
+s1 = peg$f241();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c295) {
-s1 = peg$c295;
+if (input.substr(peg$currPos, 8) === peg$c306) {
+s1 = peg$c306;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e296); }
+if (peg$silentFails === 0) { peg$fail(peg$e307); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f230();
+s1 = peg$f242();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c296) {
-s1 = peg$c296;
+if (input.substr(peg$currPos, 10) === peg$c307) {
+s1 = peg$c307;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e297); }
+if (peg$silentFails === 0) { peg$fail(peg$e308); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f231();
+s1 = peg$f243();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c297) {
-s1 = peg$c297;
+if (input.substr(peg$currPos, 11) === peg$c308) {
+s1 = peg$c308;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e298); }
+if (peg$silentFails === 0) { peg$fail(peg$e309); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f232(s2);
+s0 = peg$f244(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15481,18 +16398,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c298) {
-s1 = peg$c298;
+if (input.substr(peg$currPos, 13) === peg$c309) {
+s1 = peg$c309;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e299); }
+if (peg$silentFails === 0) { peg$fail(peg$e310); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f233(s2);
+s0 = peg$f245(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15513,10 +16430,10 @@ return s0;
 }
 
 function peg$parseonTable() {
-let s0, s1, s2, s3, s4, s5, s6;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
 options.step();
-const key = peg$currPos * 150 + 49;
+const key = peg$currPos * 152 + 49;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -15526,20 +16443,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c255) {
-s1 = peg$c255;
+if (input.substr(peg$currPos, 8) === peg$c269) {
+s1 = peg$c269;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e256); }
+if (peg$silentFails === 0) { peg$fail(peg$e270); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c299) {
-s2 = peg$c299;
+if (input.substr(peg$currPos, 13) === peg$c310) {
+s2 = peg$c310;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e300); }
+if (peg$silentFails === 0) { peg$fail(peg$e311); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -15547,7 +16464,7 @@ s2 = null;
 s3 = peg$parseline();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f234();
+s0 = peg$f246();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15562,47 +16479,47 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c300) {
-s2 = peg$c300;
+if (input.substr(peg$currPos, 14) === peg$c311) {
+s2 = peg$c311;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e301); }
+if (peg$silentFails === 0) { peg$fail(peg$e312); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c301) {
-s2 = peg$c301;
+if (input.substr(peg$currPos, 20) === peg$c312) {
+s2 = peg$c312;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e302); }
+if (peg$silentFails === 0) { peg$fail(peg$e313); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c302) {
-s2 = peg$c302;
+if (input.substr(peg$currPos, 17) === peg$c313) {
+s2 = peg$c313;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e303); }
+if (peg$silentFails === 0) { peg$fail(peg$e314); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c303) {
-s2 = peg$c303;
+if (input.substr(peg$currPos, 11) === peg$c314) {
+s2 = peg$c314;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e304); }
+if (peg$silentFails === 0) { peg$fail(peg$e315); }
 }
 }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c304) {
-s3 = peg$c304;
+if (input.substr(peg$currPos, 12) === peg$c315) {
+s3 = peg$c315;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e305); }
+if (peg$silentFails === 0) { peg$fail(peg$e316); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsespan();
@@ -15610,7 +16527,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f235(s4);
+s0 = peg$f247(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15621,18 +16538,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c305) {
-s1 = peg$c305;
+if (input.substr(peg$currPos, 8) === peg$c316) {
+s1 = peg$c316;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e306); }
+if (peg$silentFails === 0) { peg$fail(peg$e317); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseline();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f236();
+s0 = peg$f248();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15643,12 +16560,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c306) {
-s1 = peg$c306;
+if (input.substr(peg$currPos, 16) === peg$c317) {
+s1 = peg$c317;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e307); }
+if (peg$silentFails === 0) { peg$fail(peg$e318); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -15656,22 +16573,22 @@ if (s2 === peg$FAILED) {
 s2 = peg$currPos;
 s3 = '';
 peg$savedPos = s2;
-s3 = peg$f237();
+s3 = peg$f249();
 s2 = s3;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c231) {
-s3 = peg$c231;
+if (input.substr(peg$currPos, 8) === peg$c243) {
+s3 = peg$c243;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e232); }
+if (peg$silentFails === 0) { peg$fail(peg$e244); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsedeck();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f238(s2, s4);
+s0 = peg$f250(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15690,18 +16607,40 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 30) === peg$c307) {
-s1 = peg$c307;
-peg$currPos += 30;
+if (input.substr(peg$currPos, 25) === peg$c318) {
+s1 = peg$c318;
+peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e308); }
+if (peg$silentFails === 0) { peg$fail(peg$e319); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsedeck();
-if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s2 = peg$c145;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 5) === peg$c248) {
+s3 = peg$c248;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e249); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsedeck();
+if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f239(s2);
+s0 = peg$f251(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15712,44 +16651,44 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c308) {
-s1 = peg$c308;
+if (input.substr(peg$currPos, 12) === peg$c319) {
+s1 = peg$c319;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e309); }
+if (peg$silentFails === 0) { peg$fail(peg$e320); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c300) {
-s2 = peg$c300;
+if (input.substr(peg$currPos, 14) === peg$c311) {
+s2 = peg$c311;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e301); }
+if (peg$silentFails === 0) { peg$fail(peg$e312); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c301) {
-s2 = peg$c301;
+if (input.substr(peg$currPos, 20) === peg$c312) {
+s2 = peg$c312;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e302); }
+if (peg$silentFails === 0) { peg$fail(peg$e313); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c302) {
-s2 = peg$c302;
+if (input.substr(peg$currPos, 17) === peg$c313) {
+s2 = peg$c313;
 peg$currPos += 17;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e303); }
+if (peg$silentFails === 0) { peg$fail(peg$e314); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c303) {
-s2 = peg$c303;
+if (input.substr(peg$currPos, 11) === peg$c314) {
+s2 = peg$c314;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e304); }
+if (peg$silentFails === 0) { peg$fail(peg$e315); }
 }
 }
 }
@@ -15760,7 +16699,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f240(s3);
+s0 = peg$f252(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15771,12 +16710,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c65) {
-s1 = peg$c65;
+if (input.substr(peg$currPos, 5) === peg$c69) {
+s1 = peg$c69;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e66); }
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -15785,31 +16724,59 @@ s2 = peg$currPos;
 s3 = peg$parsea();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f241();
+s3 = peg$f253();
 }
 s2 = s3;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s3 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s3 = peg$c202;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c309) {
-s4 = peg$c309;
+if (input.substr(peg$currPos, 14) === peg$c320) {
+s4 = peg$c320;
 peg$currPos += 14;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e310); }
+if (peg$silentFails === 0) { peg$fail(peg$e321); }
 }
 if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c321) {
+s6 = peg$c321;
+peg$currPos += 17;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e322); }
+}
+if (s6 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c296) {
+s7 = peg$c296;
+peg$currPos += 8;
+} else {
+s7 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e297); }
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f242(s2);
+s0 = peg$f254(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15831,45 +16798,45 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f243(s1, s2);
+s0 = peg$f255(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c277) {
-s1 = peg$c277;
+if (input.substr(peg$currPos, 15) === peg$c290) {
+s1 = peg$c290;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e278); }
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c310) {
-s3 = peg$c310;
+if (input.substr(peg$currPos, 12) === peg$c322) {
+s3 = peg$c322;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e311); }
+if (peg$silentFails === 0) { peg$fail(peg$e323); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c311) {
-s3 = peg$c311;
+if (input.substr(peg$currPos, 14) === peg$c323) {
+s3 = peg$c323;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e312); }
+if (peg$silentFails === 0) { peg$fail(peg$e324); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -15878,7 +16845,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f244(s4);
+s0 = peg$f256(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15889,12 +16856,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c312) {
-s1 = peg$c312;
+if (input.substr(peg$currPos, 5) === peg$c324) {
+s1 = peg$c324;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e313); }
+if (peg$silentFails === 0) { peg$fail(peg$e325); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepart();
@@ -15904,7 +16871,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f245(s2, s3);
+s0 = peg$f257(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15915,12 +16882,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s1 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s1 = peg$c130;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -15931,12 +16898,12 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c313) {
-s1 = peg$c313;
+if (input.substr(peg$currPos, 13) === peg$c325) {
+s1 = peg$c325;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e314); }
+if (peg$silentFails === 0) { peg$fail(peg$e326); }
 }
 }
 }
@@ -15958,7 +16925,56 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f246(s3, s4);
+s0 = peg$f258(s3, s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c326) {
+s1 = peg$c326;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e327); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsethisCard();
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c12) {
+s2 = peg$c12;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e12); }
+}
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s3 = peg$c116;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parsespan();
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f259(s4);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -15982,26 +16998,26 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 28) === peg$c314) {
-s2 = peg$c314;
+if (input.substr(peg$currPos, 28) === peg$c327) {
+s2 = peg$c327;
 peg$currPos += 28;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e315); }
+if (peg$silentFails === 0) { peg$fail(peg$e328); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s4 = peg$c43;
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s4 = peg$c47;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f247(s3);
+s0 = peg$f260(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16029,18 +17045,18 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 15) === peg$c315) {
-s2 = peg$c315;
+if (input.substr(peg$currPos, 15) === peg$c328) {
+s2 = peg$c328;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e316); }
+if (peg$silentFails === 0) { peg$fail(peg$e329); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsespan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f248(s3);
+s0 = peg$f261(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16051,20 +17067,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c316) {
-s1 = peg$c316;
+if (input.substr(peg$currPos, 6) === peg$c329) {
+s1 = peg$c329;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e317); }
+if (peg$silentFails === 0) { peg$fail(peg$e330); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c259) {
-s1 = peg$c259;
+if (input.substr(peg$currPos, 7) === peg$c273) {
+s1 = peg$c273;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e260); }
+if (peg$silentFails === 0) { peg$fail(peg$e274); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -16078,20 +17094,20 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s4 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s4 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s4 = peg$c208;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -16102,7 +17118,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f249(s2, s5, s6);
+s0 = peg$f262(s2, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16138,27 +17154,27 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s2 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c316) {
-s2 = peg$c316;
+if (input.substr(peg$currPos, 6) === peg$c329) {
+s2 = peg$c329;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e317); }
+if (peg$silentFails === 0) { peg$fail(peg$e330); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedurability();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f250(s3);
+s0 = peg$f263(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16171,18 +17187,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseequipment();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s2 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c187) {
+s2 = peg$c187;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedurability();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f251(s1, s3);
+s0 = peg$f264(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16197,20 +17213,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 7) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e318); }
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c179) {
-s1 = peg$c179;
+if (input.substr(peg$currPos, 8) === peg$c186) {
+s1 = peg$c186;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e180); }
+if (peg$silentFails === 0) { peg$fail(peg$e187); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -16224,28 +17240,28 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s4 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s4 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s4 = peg$c72;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 }
 }
@@ -16256,8 +17272,51 @@ s6 = peg$parsetally();
 if (s6 === peg$FAILED) {
 s6 = null;
 }
+s7 = peg$currPos;
+s8 = peg$parsecomma();
+if (s8 === peg$FAILED) {
+s8 = null;
+}
+if (input.substr(peg$currPos, 20) === peg$c331) {
+s9 = peg$c331;
+peg$currPos += 20;
+} else {
+s9 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e332); }
+}
+if (s9 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c332) {
+s10 = peg$c332;
+peg$currPos += 6;
+} else {
+s10 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e333); }
+}
+if (s10 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c0) {
+s10 = peg$c0;
+peg$currPos += 11;
+} else {
+s10 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e0); }
+}
+}
+if (s10 !== peg$FAILED) {
+s8 = [s8, s9, s10];
+s7 = s8;
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+} else {
+peg$currPos = s7;
+s7 = peg$FAILED;
+}
+if (s7 === peg$FAILED) {
+s7 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f252(s2, s5, s6);
+s0 = peg$f265(s2, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16282,18 +17341,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseequipment();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c175) {
-s2 = peg$c175;
+if (input.substr(peg$currPos, 5) === peg$c182) {
+s2 = peg$c182;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
+if (peg$silentFails === 0) { peg$fail(peg$e183); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedurability();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f253(s1, s3);
+s0 = peg$f266(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16308,28 +17367,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c317) {
-s1 = peg$c317;
+if (input.substr(peg$currPos, 7) === peg$c330) {
+s1 = peg$c330;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e318); }
+if (peg$silentFails === 0) { peg$fail(peg$e331); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequipment();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s3 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s3 = peg$c162;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseamount();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f254(s2, s4);
+s0 = peg$f267(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16348,20 +17407,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c318) {
-s1 = peg$c318;
+if (input.substr(peg$currPos, 11) === peg$c333) {
+s1 = peg$c333;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e319); }
+if (peg$silentFails === 0) { peg$fail(peg$e334); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c129) {
-s2 = peg$c129;
+if (input.substr(peg$currPos, 4) === peg$c132) {
+s2 = peg$c132;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e130); }
+if (peg$silentFails === 0) { peg$fail(peg$e133); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -16373,7 +17432,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f255(s3, s4);
+s0 = peg$f268(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16381,6 +17440,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -16408,10 +17468,10 @@ return s0;
 }
 
 function peg$parsepart() {
-let s0, s1, s2, s3, s4;
+let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 50;
+const key = peg$currPos * 152 + 50;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -16425,26 +17485,26 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c64) {
-s2 = peg$c64;
+if (input.substr(peg$currPos, 7) === peg$c68) {
+s2 = peg$c68;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c139) {
-s3 = peg$c139;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s3 = peg$c143;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f256();
+s0 = peg$f269();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16455,26 +17515,26 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s2 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s2 = peg$c83;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c139) {
-s3 = peg$c139;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s3 = peg$c143;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f257();
+s0 = peg$f270();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16482,80 +17542,20 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s2 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c86) {
+s2 = peg$c86;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e81); }
+if (peg$silentFails === 0) { peg$fail(peg$e87); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s3 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
-}
-if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s3 = peg$c116;
-peg$currPos += 6;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
-}
-}
-if (s3 === peg$FAILED) {
-s3 = null;
-}
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s4 = peg$c81;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-s2 = [s2, s3, s4];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c319) {
-s1 = peg$c319;
-peg$currPos += 19;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e320); }
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f258();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c320) {
-s2 = peg$c320;
-peg$currPos += 20;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e321); }
-}
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
-peg$currPos += 5;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -16567,17 +17567,58 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c321) {
-s1 = peg$c321;
-peg$currPos += 20;
+if (input.substr(peg$currPos, 19) === peg$c334) {
+s1 = peg$c334;
+peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e322); }
+if (peg$silentFails === 0) { peg$fail(peg$e335); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f259();
+s1 = peg$f271();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 20) === peg$c335) {
+s2 = peg$c335;
+peg$currPos += 20;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e336); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 20) === peg$c336) {
+s1 = peg$c336;
+peg$currPos += 20;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e337); }
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f272();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -16586,16 +17627,16 @@ s1 = peg$parsethe();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s2 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c337) {
+s2 = peg$c337;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e338); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f260();
+s0 = peg$f273();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16614,7 +17655,7 @@ function peg$parseskipped() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 51;
+const key = peg$currPos * 152 + 51;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -16625,39 +17666,39 @@ return cached.result;
 
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c80) {
-s2 = peg$c80;
+if (input.substr(peg$currPos, 10) === peg$c86) {
+s2 = peg$c86;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e81); }
+if (peg$silentFails === 0) { peg$fail(peg$e87); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s3 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s3 = peg$c95;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s3 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s3 = peg$c119;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s4 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s4 = peg$c87;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -16670,26 +17711,26 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f261();
+s1 = peg$f274();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c320) {
-s2 = peg$c320;
+if (input.substr(peg$currPos, 20) === peg$c335) {
+s2 = peg$c335;
 peg$currPos += 20;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e321); }
+if (peg$silentFails === 0) { peg$fail(peg$e336); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -16702,7 +17743,7 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f262();
+s1 = peg$f275();
 }
 s0 = s1;
 }
@@ -16716,7 +17757,7 @@ function peg$parseforbidden() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 52;
+const key = peg$currPos * 152 + 52;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -16728,18 +17769,18 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c323) {
-s2 = peg$c323;
+if (input.substr(peg$currPos, 7) === peg$c338) {
+s2 = peg$c338;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e324); }
+if (peg$silentFails === 0) { peg$fail(peg$e339); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepastPassive();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f263(s1, s3);
+s0 = peg$f276(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16765,7 +17806,7 @@ function peg$parsenotAllowed() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 53;
+const key = peg$currPos * 152 + 53;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -16775,12 +17816,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -16797,7 +17838,7 @@ if (s5 !== peg$FAILED) {
 s6 = peg$parsedone();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f264(s2, s3, s4, s6);
+s0 = peg$f277(s2, s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16826,19 +17867,19 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c122) {
-s2 = peg$c122;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s2 = peg$c125;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f265(s1, s3);
+s0 = peg$f278(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16866,7 +17907,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f266(s1, s3);
+s0 = peg$f279(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16883,16 +17924,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsekind();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c324) {
-s2 = peg$c324;
+if (input.substr(peg$currPos, 15) === peg$c235) {
+s2 = peg$c235;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e325); }
+if (peg$silentFails === 0) { peg$fail(peg$e236); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f267(s1);
+s0 = peg$f280(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16903,20 +17944,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c325) {
-s1 = peg$c325;
+if (input.substr(peg$currPos, 13) === peg$c339) {
+s1 = peg$c339;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e326); }
+if (peg$silentFails === 0) { peg$fail(peg$e340); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c326) {
-s2 = peg$c326;
+if (input.substr(peg$currPos, 12) === peg$c340) {
+s2 = peg$c340;
 peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e327); }
+if (peg$silentFails === 0) { peg$fail(peg$e341); }
 }
 if (s2 === peg$FAILED) {
 s2 = peg$currPos;
@@ -16932,7 +17973,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f268();
+s0 = peg$f281();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16943,12 +17984,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c327) {
-s1 = peg$c327;
+if (input.substr(peg$currPos, 9) === peg$c341) {
+s1 = peg$c341;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e328); }
+if (peg$silentFails === 0) { peg$fail(peg$e342); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
@@ -16963,7 +18004,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f269();
+s0 = peg$f282();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -16974,43 +18015,43 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekind();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c328) {
-s3 = peg$c328;
+if (input.substr(peg$currPos, 7) === peg$c342) {
+s3 = peg$c342;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e329); }
+if (peg$silentFails === 0) { peg$fail(peg$e343); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c329) {
-s4 = peg$c329;
+if (input.substr(peg$currPos, 7) === peg$c234) {
+s4 = peg$c234;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e330); }
+if (peg$silentFails === 0) { peg$fail(peg$e235); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s4 = peg$c330;
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s4 = peg$c343;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e344); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f270(s2, s4);
+s0 = peg$f283(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17039,42 +18080,42 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c122) {
-s2 = peg$c122;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s2 = peg$c125;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s3 = peg$c62;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c329) {
-s4 = peg$c329;
+if (input.substr(peg$currPos, 7) === peg$c234) {
+s4 = peg$c234;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e330); }
+if (peg$silentFails === 0) { peg$fail(peg$e235); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s4 = peg$c330;
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s4 = peg$c343;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
+if (peg$silentFails === 0) { peg$fail(peg$e344); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f271(s1, s4);
+s0 = peg$f284(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17093,12 +18134,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s1 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s1 = peg$c207;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 7) === peg$c15) {
@@ -17109,25 +18150,25 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e15); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c122) {
-s2 = peg$c122;
+if (input.substr(peg$currPos, 8) === peg$c125) {
+s2 = peg$c125;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e123); }
+if (peg$silentFails === 0) { peg$fail(peg$e126); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c331) {
-s3 = peg$c331;
+if (input.substr(peg$currPos, 8) === peg$c344) {
+s3 = peg$c344;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e332); }
+if (peg$silentFails === 0) { peg$fail(peg$e345); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f272();
+s0 = peg$f285();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17142,34 +18183,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 28) === peg$c332) {
-s1 = peg$c332;
+if (input.substr(peg$currPos, 28) === peg$c345) {
+s1 = peg$c345;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e333); }
+if (peg$silentFails === 0) { peg$fail(peg$e346); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 28) === peg$c333) {
-s1 = peg$c333;
+if (input.substr(peg$currPos, 28) === peg$c346) {
+s1 = peg$c346;
 peg$currPos += 28;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e334); }
+if (peg$silentFails === 0) { peg$fail(peg$e347); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c334) {
-s1 = peg$c334;
+if (input.substr(peg$currPos, 29) === peg$c347) {
+s1 = peg$c347;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e335); }
+if (peg$silentFails === 0) { peg$fail(peg$e348); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f273();
+s1 = peg$f286();
 }
 s0 = s1;
 }
@@ -17191,7 +18232,7 @@ function peg$parsehappening() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 54;
+const key = peg$currPos * 152 + 54;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17205,12 +18246,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c223) {
-s2 = peg$c223;
+if (input.substr(peg$currPos, 7) === peg$c231) {
+s2 = peg$c231;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e224); }
+if (peg$silentFails === 0) { peg$fail(peg$e232); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepossessor();
@@ -17218,7 +18259,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parsekindOrCard();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f274(s3, s4);
+s0 = peg$f287(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17245,21 +18286,21 @@ s2 = peg$currPos;
 s3 = peg$parsea();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f275(s1);
+s3 = peg$f288(s1);
 }
 s2 = s3;
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c335) {
-s3 = peg$c335;
+if (input.substr(peg$currPos, 13) === peg$c348) {
+s3 = peg$c348;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e336); }
+if (peg$silentFails === 0) { peg$fail(peg$e349); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f276(s1, s2);
+s0 = peg$f289(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17279,7 +18320,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsedone();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f277(s1, s2);
+s0 = peg$f290(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17301,7 +18342,7 @@ function peg$parsesupposed() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 55;
+const key = peg$currPos * 152 + 55;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17313,18 +18354,18 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c290) {
-s2 = peg$c290;
+if (input.substr(peg$currPos, 6) === peg$c301) {
+s2 = peg$c301;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e291); }
+if (peg$silentFails === 0) { peg$fail(peg$e302); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsedone();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f278(s1, s3);
+s0 = peg$f291(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17343,16 +18384,16 @@ s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekind();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c336) {
-s3 = peg$c336;
+if (input.substr(peg$currPos, 19) === peg$c349) {
+s3 = peg$c349;
 peg$currPos += 19;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e337); }
+if (peg$silentFails === 0) { peg$fail(peg$e350); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f279(s1, s2);
+s0 = peg$f292(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17371,18 +18412,18 @@ s1 = peg$parsesource();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 25) === peg$c337) {
-s2 = peg$c337;
+if (input.substr(peg$currPos, 25) === peg$c350) {
+s2 = peg$c350;
 peg$currPos += 25;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e338); }
+if (peg$silentFails === 0) { peg$fail(peg$e351); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f280(s1, s3);
+s0 = peg$f293(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17403,7 +18444,7 @@ function peg$parsedone() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 56;
+const key = peg$currPos * 152 + 56;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -17413,12 +18454,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c156) {
-s1 = peg$c156;
+if (input.substr(peg$currPos, 7) === peg$c159) {
+s1 = peg$c159;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e157); }
+if (peg$silentFails === 0) { peg$fail(peg$e160); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -17426,19 +18467,19 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f281(s2);
+s0 = peg$f294(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c338) {
-s1 = peg$c338;
+if (input.substr(peg$currPos, 14) === peg$c351) {
+s1 = peg$c351;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e339); }
+if (peg$silentFails === 0) { peg$fail(peg$e352); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -17446,27 +18487,27 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f282(s2);
+s0 = peg$f295(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s1 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s1 = peg$c157;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -17474,12 +18515,12 @@ s2 = peg$parsesource();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseby();
@@ -17487,7 +18528,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f283(s2, s4);
+s0 = peg$f296(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -17498,12 +18539,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c339) {
-s1 = peg$c339;
+if (input.substr(peg$currPos, 11) === peg$c352) {
+s1 = peg$c352;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e340); }
+if (peg$silentFails === 0) { peg$fail(peg$e353); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -17511,430 +18552,87 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f284(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c184) {
-s1 = peg$c184;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e185); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f285();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c225) {
-s1 = peg$c225;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e226); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c143) {
-s1 = peg$c143;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e144); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c43) {
-s1 = peg$c43;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e44); }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s3 = peg$c243;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f286();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c137) {
-s1 = peg$c137;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e138); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f287();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c140) {
-s1 = peg$c140;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e141); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f288();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c142) {
-s1 = peg$c142;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e143); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f289();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c340) {
-s1 = peg$c340;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e341); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c341) {
-s1 = peg$c341;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e342); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c342) {
-s1 = peg$c342;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e343); }
-}
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f290();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c149) {
-s2 = peg$c149;
-peg$currPos += 6;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e150); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c150) {
-s2 = peg$c150;
-peg$currPos += 16;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e151); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f291();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c343) {
-s1 = peg$c343;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e344); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseline();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f292();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c344) {
-s1 = peg$c344;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e345); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f293();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c65) {
-s1 = peg$c65;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e66); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f294(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s1 = peg$c66;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f295(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c50) {
-s1 = peg$c50;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e51); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f296(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c64) {
-s1 = peg$c64;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e65); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
 s0 = peg$f297(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c49) {
-s1 = peg$c49;
+if (input.substr(peg$currPos, 4) === peg$c191) {
+s1 = peg$c191;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e50); }
+if (peg$silentFails === 0) { peg$fail(peg$e192); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
-}
-if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f298();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s1 = peg$f298();
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s1 = peg$c180;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c237) {
+s1 = peg$c237;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e238); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c147) {
+s1 = peg$c147;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e148); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c47) {
+s1 = peg$c47;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e48); }
+}
+}
+}
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s3 = peg$c257;
+peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -17949,201 +18647,153 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c175) {
-s1 = peg$c175;
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s1 = peg$c141;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e176); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c176) {
-s1 = peg$c176;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c177) {
-s1 = peg$c177;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e178); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c178) {
-s1 = peg$c178;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e179); }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsehpWord();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f300();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c176) {
-s1 = peg$c176;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e177); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c345) {
-s1 = peg$c345;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e346); }
-}
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f301();
+s1 = peg$f300();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c180) {
-s1 = peg$c180;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 9) === peg$c144) {
+s1 = peg$c144;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e181); }
+if (peg$silentFails === 0) { peg$fail(peg$e145); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsehpWord();
-if (s2 !== peg$FAILED) {
+s2 = peg$parsebyOthers();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f301();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c146) {
+s1 = peg$c146;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e147); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsebyOthers();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
 peg$savedPos = s0;
 s0 = peg$f302();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c223) {
-s1 = peg$c223;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e224); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f303(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c119) {
-s1 = peg$c119;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s3 = peg$c330;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f304(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s1 = peg$c154;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c260) {
-s1 = peg$c260;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e261); }
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c17) {
-s2 = peg$c17;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e18); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 11) === peg$c261) {
-s3 = peg$c261;
+if (input.substr(peg$currPos, 11) === peg$c353) {
+s1 = peg$c353;
 peg$currPos += 11;
 } else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e262); }
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e354); }
 }
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 11) === peg$c354) {
+s1 = peg$c354;
+peg$currPos += 11;
 } else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e355); }
 }
-if (s4 === peg$FAILED) {
-s4 = null;
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c355) {
+s1 = peg$c355;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e356); }
 }
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f303();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c153) {
+s2 = peg$c153;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e154); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 16) === peg$c154) {
+s2 = peg$c154;
+peg$currPos += 16;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e155); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f304();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c356) {
+s1 = peg$c356;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e357); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseline();
+if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f305();
 } else {
@@ -18156,12 +18806,367 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c157) {
-s1 = peg$c157;
+if (input.substr(peg$currPos, 12) === peg$c357) {
+s1 = peg$c357;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e358); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f306();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c69) {
+s1 = peg$c69;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f307(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s1 = peg$c70;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f308(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c54) {
+s1 = peg$c54;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e55); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f309(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c68) {
+s1 = peg$c68;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e158); }
+if (peg$silentFails === 0) { peg$fail(peg$e69); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f310(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c53) {
+s1 = peg$c53;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e54); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s3 = peg$c207;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f311();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c187) {
+s1 = peg$c187;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s3 = peg$c207;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f312();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c182) {
+s1 = peg$c182;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e183); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c183) {
+s1 = peg$c183;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e184); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c184) {
+s1 = peg$c184;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e185); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c185) {
+s1 = peg$c185;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e186); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehpWord();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f313();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c183) {
+s1 = peg$c183;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e184); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c358) {
+s1 = peg$c358;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e359); }
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f314();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c187) {
+s1 = peg$c187;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e188); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehpWord();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f315();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c231) {
+s1 = peg$c231;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e232); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f316(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s1 = peg$c122;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s3 = peg$c343;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e344); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f317(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s1 = peg$c134;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c274) {
+s1 = peg$c274;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e275); }
+}
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -18174,16 +19179,64 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 11) === peg$c275) {
+s3 = peg$c275;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f318();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c160) {
+s1 = peg$c160;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e161); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f306();
+s0 = peg$f319();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18227,7 +19280,7 @@ function peg$parsepast() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 57;
+const key = peg$currPos * 152 + 57;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -18237,382 +19290,35 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c346) {
-s1 = peg$c346;
+if (input.substr(peg$currPos, 8) === peg$c359) {
+s1 = peg$c359;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e347); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseby();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f307(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c48) {
-s1 = peg$c48;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseby();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f308(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c347) {
-s1 = peg$c347;
-peg$currPos += 16;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e348); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseby();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f309(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c283) {
-s1 = peg$c283;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e284); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s1 = peg$c348;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e349); }
-}
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesource();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
-peg$currPos += 7;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
-}
-if (s3 !== peg$FAILED) {
-s4 = peg$parseby();
-if (s4 === peg$FAILED) {
-s4 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f310(s2, s4);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c349) {
-s1 = peg$c349;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e350); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseby();
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-peg$savedPos = s0;
-s0 = peg$f311(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c350) {
-s1 = peg$c350;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e351); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f312();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c351) {
-s1 = peg$c351;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e352); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c352) {
-s1 = peg$c352;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e353); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c125) {
-s1 = peg$c125;
-peg$currPos += 8;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e126); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c353) {
-s1 = peg$c353;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e354); }
-}
-}
-}
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s3 = peg$c243;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f313();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c351) {
-s1 = peg$c351;
-peg$currPos += 6;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e352); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f314();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c354) {
-s1 = peg$c354;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e355); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f315();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c355) {
-s1 = peg$c355;
-peg$currPos += 11;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e356); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f316();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c356) {
-s1 = peg$c356;
-peg$currPos += 14;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e357); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c357) {
-s1 = peg$c357;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e358); }
-}
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f317();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c358) {
-s2 = peg$c358;
-peg$currPos += 5;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e359); }
-}
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-if (s1 === peg$FAILED) {
-s1 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c359) {
-s2 = peg$c359;
-peg$currPos += 17;
-} else {
-s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e360); }
 }
-if (s2 !== peg$FAILED) {
-s3 = peg$parseline();
-if (s3 !== peg$FAILED) {
-s2 = [s2, s3];
-s1 = s2;
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-} else {
-peg$currPos = s1;
-s1 = peg$FAILED;
-}
-}
 if (s1 !== peg$FAILED) {
+s2 = peg$parseby();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
 peg$savedPos = s0;
-s1 = peg$f318();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c360) {
-s1 = peg$c360;
-peg$currPos += 12;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e361); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parseline();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f319();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f320(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c361) {
-s1 = peg$c361;
-peg$currPos += 13;
+if (input.substr(peg$currPos, 4) === peg$c52) {
+s1 = peg$c52;
+peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e362); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f320();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c60) {
-s1 = peg$c60;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e61); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
+s2 = peg$parseby();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
 s0 = peg$f321(s2);
@@ -18626,62 +19332,61 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c61) {
-s1 = peg$c61;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 16) === peg$c360) {
+s1 = peg$c360;
+peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e62); }
+if (peg$silentFails === 0) { peg$fail(peg$e361); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
+s2 = peg$parseby();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
 peg$savedPos = s0;
 s0 = peg$f322(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c329) {
-s1 = peg$c329;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e330); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f323(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c59) {
-s1 = peg$c59;
+if (input.substr(peg$currPos, 9) === peg$c294) {
+s1 = peg$c294;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e60); }
+if (peg$silentFails === 0) { peg$fail(peg$e295); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c361) {
+s1 = peg$c361;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e362); }
+}
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
+s2 = peg$parsesource();
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
+peg$currPos += 7;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$parseby();
+if (s4 === peg$FAILED) {
+s4 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f324(s2);
+s0 = peg$f323(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18692,47 +19397,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c362) {
+if (input.substr(peg$currPos, 12) === peg$c362) {
 s1 = peg$c362;
-peg$currPos += 5;
+peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e363); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
-peg$currPos += 2;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
-}
-if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
-}
-}
+s2 = peg$parseby();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
-}
-if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f325();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = peg$f324(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -18747,31 +19425,72 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e364); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
+peg$savedPos = s0;
+s1 = peg$f325();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 6) === peg$c364) {
+s1 = peg$c364;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e365); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c365) {
+s1 = peg$c365;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e366); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c128) {
+s1 = peg$c128;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e129); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c366) {
+s1 = peg$c366;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e367); }
+}
+}
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
-peg$currPos += 10;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s3 = peg$c257;
+peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
@@ -18786,180 +19505,466 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c364) {
+if (input.substr(peg$currPos, 6) === peg$c364) {
 s1 = peg$c364;
-peg$currPos += 7;
+peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e365); }
 }
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c365) {
-s1 = peg$c365;
-peg$currPos += 7;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e366); }
-}
-}
 if (s1 !== peg$FAILED) {
-s2 = peg$parsehpWord();
-if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f327();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s1 = peg$f327();
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c363) {
-s1 = peg$c363;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e364); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsehpWord();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f328();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s1 = peg$c330;
-peg$currPos += 10;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f329(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c366) {
-s1 = peg$c366;
-peg$currPos += 4;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e367); }
-}
-if (s1 !== peg$FAILED) {
-s2 = peg$parsesomeKind();
-if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c330) {
-s3 = peg$c330;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e331); }
-}
-if (s3 !== peg$FAILED) {
-peg$savedPos = s0;
-s0 = peg$f330(s2);
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c348) {
-s1 = peg$c348;
-peg$currPos += 5;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e349); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c367) {
+if (input.substr(peg$currPos, 10) === peg$c367) {
 s1 = peg$c367;
-peg$currPos += 4;
+peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e368); }
 }
-}
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c17) {
-s2 = peg$c17;
-peg$currPos += 4;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e18); }
-}
-if (s2 === peg$FAILED) {
-s2 = null;
-}
-if (input.substr(peg$currPos, 11) === peg$c261) {
-s3 = peg$c261;
-peg$currPos += 11;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e262); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
 peg$savedPos = s0;
-s0 = peg$f331();
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
+s1 = peg$f328();
 }
-} else {
-peg$currPos = s0;
-s0 = peg$FAILED;
-}
+s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c368) {
+if (input.substr(peg$currPos, 11) === peg$c368) {
 s1 = peg$c368;
-peg$currPos += 8;
+peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e369); }
 }
 if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f329();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 14) === peg$c369) {
+s1 = peg$c369;
+peg$currPos += 14;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e370); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 12) === peg$c370) {
+s1 = peg$c370;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e371); }
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f330();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s2 = peg$c371;
+peg$currPos += 5;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e372); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+if (s1 === peg$FAILED) {
+s1 = peg$currPos;
+if (input.substr(peg$currPos, 17) === peg$c372) {
+s2 = peg$c372;
+peg$currPos += 17;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e373); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parseline();
+if (s3 !== peg$FAILED) {
+s2 = [s2, s3];
+s1 = s2;
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+} else {
+peg$currPos = s1;
+s1 = peg$FAILED;
+}
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f331();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 12) === peg$c373) {
+s1 = peg$c373;
+peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e374); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parseline();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f332();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 13) === peg$c374) {
+s1 = peg$c374;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e375); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f333();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c64) {
+s1 = peg$c64;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f334(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c65) {
+s1 = peg$c65;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f335(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c234) {
+s1 = peg$c234;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e235); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f336(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c63) {
+s1 = peg$c63;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e64); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f337(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c375) {
+s1 = peg$c375;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e376); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s3 = peg$c207;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f338();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c376) {
+s1 = peg$c376;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
+peg$currPos += 2;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+if (s2 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s3 = peg$c207;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f339();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c377) {
+s1 = peg$c377;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e378); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c378) {
+s1 = peg$c378;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e379); }
+}
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehpWord();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f340();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c376) {
+s1 = peg$c376;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsehpWord();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f341();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s1 = peg$c343;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e344); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f342(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c379) {
+s1 = peg$c379;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e380); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsesomeKind();
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c343) {
+s3 = peg$c343;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e344); }
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f343(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 5) === peg$c361) {
+s1 = peg$c361;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e362); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c380) {
+s1 = peg$c380;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e381); }
+}
+}
+if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
 s2 = peg$c17;
 peg$currPos += 4;
@@ -18970,16 +19975,64 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 11) === peg$c275) {
+s3 = peg$c275;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f344();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c381) {
+s1 = peg$c381;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e382); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f332();
+s0 = peg$f345();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19019,11 +20072,11 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parsesomeKind() {
-let s0, s1, s2;
+function peg$parsebyOthers() {
+let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 58;
+const key = peg$currPos * 152 + 58;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19033,36 +20086,92 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s1 = peg$c162;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
+peg$currPos += 4;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 14) === peg$c382) {
+s3 = peg$c382;
+peg$currPos += 14;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e383); }
+}
+if (s3 !== peg$FAILED) {
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parsesomeKind() {
+let s0, s1, s2;
+
+options.step();
+const key = peg$currPos * 152 + 59;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 }
@@ -19070,52 +20179,52 @@ if (peg$silentFails === 0) { peg$fail(peg$e117); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f333();
+s0 = peg$f346();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 }
@@ -19126,7 +20235,7 @@ s1 = null;
 s2 = peg$parsekind();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f334(s2);
+s0 = peg$f347(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19142,7 +20251,7 @@ function peg$parseby() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 59;
+const key = peg$currPos * 152 + 60;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19152,27 +20261,27 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s1 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s1 = peg$c162;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s1 = peg$c208;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsebySource();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f335(s2);
+s0 = peg$f348(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19191,7 +20300,7 @@ function peg$parsebySource() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 60;
+const key = peg$currPos * 152 + 61;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19201,38 +20310,75 @@ return cached.result;
 }
 
 s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
+peg$currPos += 4;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c383) {
+s2 = peg$c383;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e384); }
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f349();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parseincomingCard();
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c369) {
-s1 = peg$c369;
+if (input.substr(peg$currPos, 16) === peg$c384) {
+s1 = peg$c384;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e370); }
+if (peg$silentFails === 0) { peg$fail(peg$e385); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c309) {
-s1 = peg$c309;
+if (input.substr(peg$currPos, 14) === peg$c320) {
+s1 = peg$c320;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e310); }
+if (peg$silentFails === 0) { peg$fail(peg$e321); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f336();
+s1 = peg$f350();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -19243,12 +20389,12 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 }
@@ -19257,36 +20403,36 @@ s1 = null;
 }
 s2 = peg$parseincomingType();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c242) {
-s3 = peg$c242;
+if (input.substr(peg$currPos, 7) === peg$c256) {
+s3 = peg$c256;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c309) {
-s3 = peg$c309;
+if (input.substr(peg$currPos, 14) === peg$c320) {
+s3 = peg$c320;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e310); }
+if (peg$silentFails === 0) { peg$fail(peg$e321); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s3 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c383) {
+s3 = peg$c383;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e384); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 }
 }
@@ -19295,7 +20441,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f337(s2);
+s0 = peg$f351(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19305,9 +20451,10 @@ s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f338();
+s1 = peg$f352();
 }
 s0 = s1;
+}
 }
 }
 
@@ -19320,7 +20467,7 @@ function peg$parsesource() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 61;
+const key = peg$currPos * 152 + 62;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19332,40 +20479,40 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseincomingType();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c242) {
-s2 = peg$c242;
+if (input.substr(peg$currPos, 7) === peg$c256) {
+s2 = peg$c256;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f339(s1);
+s0 = peg$f353(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c371) {
-s1 = peg$c371;
+if (input.substr(peg$currPos, 9) === peg$c385) {
+s1 = peg$c385;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e372); }
+if (peg$silentFails === 0) { peg$fail(peg$e386); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -19376,7 +20523,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f340();
+s0 = peg$f354();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19387,16 +20534,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 13) === peg$c386) {
+s1 = peg$c386;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e373); }
+if (peg$silentFails === 0) { peg$fail(peg$e387); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f341();
+s1 = peg$f355();
 }
 s0 = s1;
 }
@@ -19411,7 +20558,7 @@ function peg$parseincomingType() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 62;
+const key = peg$currPos * 152 + 63;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19421,44 +20568,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c373) {
-s1 = peg$c373;
+if (input.substr(peg$currPos, 7) === peg$c387) {
+s1 = peg$c387;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e374); }
+if (peg$silentFails === 0) { peg$fail(peg$e388); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f342();
+s1 = peg$f356();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c374) {
-s1 = peg$c374;
+if (input.substr(peg$currPos, 7) === peg$c388) {
+s1 = peg$c388;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e375); }
+if (peg$silentFails === 0) { peg$fail(peg$e389); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f343();
+s1 = peg$f357();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c375) {
-s1 = peg$c375;
+if (input.substr(peg$currPos, 8) === peg$c389) {
+s1 = peg$c389;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e376); }
+if (peg$silentFails === 0) { peg$fail(peg$e390); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f344();
+s1 = peg$f358();
 }
 s0 = s1;
 }
@@ -19473,7 +20620,7 @@ function peg$parsecondition() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 63;
+const key = peg$currPos * 152 + 64;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19487,12 +20634,12 @@ s1 = peg$parsesimple();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s4 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s4 = peg$c35;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c11) {
@@ -19511,7 +20658,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f345(s1, s6);
+s3 = peg$f359(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19524,12 +20671,12 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s4 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s4 = peg$c35;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c11) {
@@ -19548,7 +20695,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f345(s1, s6);
+s3 = peg$f359(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19563,7 +20710,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f346(s1, s2);
+s0 = peg$f360(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19578,12 +20725,12 @@ s1 = peg$parsesimple();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s4 = peg$c37;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c11) {
@@ -19602,7 +20749,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f347(s1, s6);
+s3 = peg$f361(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19615,12 +20762,12 @@ if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c115) {
-s4 = peg$c115;
+if (input.substr(peg$currPos, 3) === peg$c37) {
+s4 = peg$c37;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e116); }
+if (peg$silentFails === 0) { peg$fail(peg$e38); }
 }
 if (s4 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c11) {
@@ -19639,7 +20786,7 @@ s6 = peg$parsesameWho();
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f347(s1, s6);
+s3 = peg$f361(s1, s6);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -19654,7 +20801,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f348(s1, s2);
+s0 = peg$f362(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19691,31 +20838,31 @@ if (peg$silentFails === 0) { peg$fail(peg$e13); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c376) {
-s2 = peg$c376;
+if (input.substr(peg$currPos, 3) === peg$c390) {
+s2 = peg$c390;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e377); }
+if (peg$silentFails === 0) { peg$fail(peg$e391); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c377) {
-s2 = peg$c377;
+if (input.substr(peg$currPos, 4) === peg$c391) {
+s2 = peg$c391;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e378); }
+if (peg$silentFails === 0) { peg$fail(peg$e392); }
 }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c378) {
-s4 = peg$c378;
+if (input.substr(peg$currPos, 4) === peg$c392) {
+s4 = peg$c392;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e379); }
+if (peg$silentFails === 0) { peg$fail(peg$e393); }
 }
 peg$silentFails--;
 if (s4 === peg$FAILED) {
@@ -19726,7 +20873,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f349();
+s0 = peg$f363();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19754,7 +20901,7 @@ function peg$parsesimple() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 64;
+const key = peg$currPos * 152 + 65;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -19766,12 +20913,12 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parseincomingCard();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s2 = peg$c62;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenot();
@@ -19781,28 +20928,28 @@ s4 = null;
 }
 s5 = peg$parseincomingType();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c242) {
-s6 = peg$c242;
+if (input.substr(peg$currPos, 7) === peg$c256) {
+s6 = peg$c256;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s6 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s6 = peg$c78;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s6 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c383) {
+s6 = peg$c383;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e384); }
 }
 }
 }
@@ -19810,7 +20957,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f350(s3, s5);
+s0 = peg$f364(s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19827,43 +20974,43 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseopenSpace();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s2 = peg$c62;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenot();
-if (input.substr(peg$currPos, 5) === peg$c379) {
-s4 = peg$c379;
+if (input.substr(peg$currPos, 5) === peg$c393) {
+s4 = peg$c393;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e380); }
+if (peg$silentFails === 0) { peg$fail(peg$e394); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c380) {
-s4 = peg$c380;
+if (input.substr(peg$currPos, 13) === peg$c394) {
+s4 = peg$c394;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e381); }
+if (peg$silentFails === 0) { peg$fail(peg$e395); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c381) {
-s4 = peg$c381;
+if (input.substr(peg$currPos, 6) === peg$c395) {
+s4 = peg$c395;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e382); }
+if (peg$silentFails === 0) { peg$fail(peg$e396); }
 }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f351(s1, s3);
+s0 = peg$f365(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19880,33 +21027,33 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parseopenSpace();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s2 = peg$c62;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c382) {
-s3 = peg$c382;
+if (input.substr(peg$currPos, 9) === peg$c396) {
+s3 = peg$c396;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e383); }
+if (peg$silentFails === 0) { peg$fail(peg$e397); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c383) {
-s3 = peg$c383;
+if (input.substr(peg$currPos, 10) === peg$c397) {
+s3 = peg$c397;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e384); }
+if (peg$silentFails === 0) { peg$fail(peg$e398); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f352(s1);
+s0 = peg$f366(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19921,28 +21068,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 14) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e385); }
+if (peg$silentFails === 0) { peg$fail(peg$e399); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecounted();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s3 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s3 = peg$c62;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsecompare();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f353(s2, s4);
+s0 = peg$f367(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19963,18 +21110,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsemassNoun();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s2 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s2 = peg$c62;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsecompare();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f354(s1, s3);
+s0 = peg$f368(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -19989,12 +21136,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c385) {
-s1 = peg$c385;
+if (input.substr(peg$currPos, 9) === peg$c399) {
+s1 = peg$c399;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e386); }
+if (peg$silentFails === 0) { peg$fail(peg$e400); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehowMany();
@@ -20002,7 +21149,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsecounted();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f355(s2, s3);
+s0 = peg$f369(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20017,35 +21164,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 18) === peg$c386) {
-s2 = peg$c386;
+if (input.substr(peg$currPos, 18) === peg$c400) {
+s2 = peg$c400;
 peg$currPos += 18;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e387); }
+if (peg$silentFails === 0) { peg$fail(peg$e401); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsewho();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f356(s3);
+s0 = peg$f370(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20062,18 +21209,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsemanyKomrades();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s2 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s2 = peg$c130;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepredicate();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f357(s1, s3);
+s0 = peg$f371(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20088,12 +21235,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -20108,7 +21255,7 @@ s5 = peg$parsefilter();
 s5 = peg$parsepredicate();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f358(s2, s3, s4, s5);
+s0 = peg$f372(s2, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20123,12 +21270,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -20140,12 +21287,12 @@ while (s5 !== peg$FAILED) {
 s4.push(s5);
 s5 = peg$parsefilter();
 }
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s5 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s5 = peg$c62;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsepastPassive();
@@ -20153,7 +21300,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsepastSpan();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f359(s2, s3, s4, s6, s7);
+s0 = peg$f373(s2, s3, s4, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20176,12 +21323,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -20195,16 +21342,16 @@ s5 = peg$parsefilter();
 }
 s5 = peg$parsedone();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c96) {
-s6 = peg$c96;
+if (input.substr(peg$currPos, 10) === peg$c102) {
+s6 = peg$c102;
 peg$currPos += 10;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e97); }
+if (peg$silentFails === 0) { peg$fail(peg$e103); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f360(s2, s3, s4, s5);
+s0 = peg$f374(s2, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20228,7 +21375,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsepredicate();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f361(s1, s2);
+s0 = peg$f375(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20258,7 +21405,7 @@ function peg$parseopenSpace() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 65;
+const key = peg$currPos * 152 + 66;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20268,37 +21415,37 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c387) {
-s1 = peg$c387;
+if (input.substr(peg$currPos, 19) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e388); }
+if (peg$silentFails === 0) { peg$fail(peg$e402); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 29) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e389); }
+if (peg$silentFails === 0) { peg$fail(peg$e403); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c389) {
-s2 = peg$c389;
+if (input.substr(peg$currPos, 11) === peg$c403) {
+s2 = peg$c403;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e390); }
+if (peg$silentFails === 0) { peg$fail(peg$e404); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s3 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s3 = peg$c152;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -20310,49 +21457,49 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c390) {
-s1 = peg$c390;
+if (input.substr(peg$currPos, 19) === peg$c404) {
+s1 = peg$c404;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e391); }
+if (peg$silentFails === 0) { peg$fail(peg$e405); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f362();
+s1 = peg$f376();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 15) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e392); }
+if (peg$silentFails === 0) { peg$fail(peg$e406); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f363();
+s1 = peg$f377();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s1 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s1 = peg$c152;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f364(s2);
+s0 = peg$f378(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20363,16 +21510,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c392) {
-s1 = peg$c392;
+if (input.substr(peg$currPos, 16) === peg$c406) {
+s1 = peg$c406;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e393); }
+if (peg$silentFails === 0) { peg$fail(peg$e407); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f365();
+s1 = peg$f379();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -20385,45 +21532,45 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c393) {
-s2 = peg$c393;
+if (input.substr(peg$currPos, 5) === peg$c407) {
+s2 = peg$c407;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e394); }
+if (peg$silentFails === 0) { peg$fail(peg$e408); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s3 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s3 = peg$c152;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s4 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s4 = peg$c250;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c394) {
-s4 = peg$c394;
+if (input.substr(peg$currPos, 9) === peg$c408) {
+s4 = peg$c408;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e395); }
+if (peg$silentFails === 0) { peg$fail(peg$e409); }
 }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseanchor();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f366(s5);
+s0 = peg$f380(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20450,36 +21597,36 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c393) {
-s2 = peg$c393;
+if (input.substr(peg$currPos, 5) === peg$c407) {
+s2 = peg$c407;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e394); }
+if (peg$silentFails === 0) { peg$fail(peg$e408); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s3 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s3 = peg$c152;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s4 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c409) {
+s4 = peg$c409;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseanchor();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f367(s5);
+s0 = peg$f381(s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20511,7 +21658,7 @@ function peg$parsesameWho() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 66;
+const key = peg$currPos * 152 + 67;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20524,7 +21671,7 @@ s0 = peg$currPos;
 s1 = peg$parsepredicate();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f368(s1);
+s1 = peg$f382(s1);
 }
 s0 = s1;
 
@@ -20537,7 +21684,7 @@ function peg$parsemanyKomrades() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 67;
+const key = peg$currPos * 152 + 68;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20547,18 +21694,62 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-s1 = peg$parsenumber();
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c396) {
-s2 = peg$c396;
-peg$currPos += 8;
+if (input.substr(peg$currPos, 9) === peg$c410) {
+s1 = peg$c410;
+peg$currPos += 9;
 } else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e397); }
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e411); }
 }
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f369(s1);
+s0 = peg$f383(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 8) === peg$c172) {
+s1 = peg$c172;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f384(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 10) === peg$c288) {
+s1 = peg$c288;
+peg$currPos += 10;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e289); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenumber();
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f385(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20571,16 +21762,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c397) {
-s2 = peg$c397;
-peg$currPos += 9;
+if (input.substr(peg$currPos, 8) === peg$c411) {
+s2 = peg$c411;
+peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e398); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f370(s1);
+s0 = peg$f386(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20588,6 +21779,31 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsenumber();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c412) {
+s2 = peg$c412;
+peg$currPos += 9;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e413); }
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f387(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+}
+}
 }
 }
 
@@ -20600,7 +21816,7 @@ function peg$parseopposite() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 68;
+const key = peg$currPos * 152 + 69;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20613,7 +21829,7 @@ s0 = peg$currPos;
 s1 = peg$parsesimple();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f371(s1);
+s2 = peg$f388(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -20621,7 +21837,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f372(s1);
+s0 = peg$f389(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20640,7 +21856,7 @@ function peg$parsepredicate() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 69;
+const key = peg$currPos * 152 + 70;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20650,60 +21866,180 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s1 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s1 = peg$c62;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenot();
-if (input.substr(peg$currPos, 12) === peg$c398) {
-s3 = peg$c398;
-peg$currPos += 12;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e399); }
-}
-if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s4 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
 peg$currPos += 4;
 } else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s4 = peg$c40;
-peg$currPos += 2;
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 10) === peg$c413) {
+s4 = peg$c413;
+peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e414); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s4 = peg$c414;
+peg$currPos += 6;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e415); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s5 = peg$c194;
-peg$currPos += 6;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s5 = peg$c130;
+peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s6 = peg$c127;
+peg$savedPos = s0;
+s0 = peg$f390(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s1 = peg$c62;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenot();
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s3 = peg$c17;
+peg$currPos += 4;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 9) === peg$c415) {
+s4 = peg$c415;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e416); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s4 = peg$c416;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e417); }
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s5 = peg$c130;
+peg$currPos += 8;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f391(s2);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s1 = peg$c62;
+peg$currPos += 3;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
+}
+if (s1 !== peg$FAILED) {
+s2 = peg$parsenot();
+if (input.substr(peg$currPos, 12) === peg$c417) {
+s3 = peg$c417;
+peg$currPos += 12;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e418); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s4 = peg$c73;
+peg$currPos += 4;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
+}
+if (s4 === peg$FAILED) {
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s4 = peg$c44;
+peg$currPos += 2;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
+}
+}
+if (s4 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s5 = peg$c202;
+peg$currPos += 6;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s6 = peg$c130;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f373(s2);
+s0 = peg$f392(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20722,19 +22058,19 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s1 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s1 = peg$c62;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenot();
 s3 = peg$parseisFilter();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f374(s2, s3);
+s0 = peg$f393(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20745,12 +22081,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c399) {
-s1 = peg$c399;
+if (input.substr(peg$currPos, 9) === peg$c418) {
+s1 = peg$c418;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e400); }
+if (peg$silentFails === 0) { peg$fail(peg$e419); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepast();
@@ -20758,7 +22094,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f375(s2, s3);
+s0 = peg$f394(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20773,18 +22109,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c119) {
-s1 = peg$c119;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s1 = peg$c122;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehas();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f376(s2);
+s0 = peg$f395(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20795,70 +22131,101 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c400) {
-s1 = peg$c400;
-peg$currPos += 20;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e401); }
-}
-if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c419) {
+s1 = peg$c419;
 peg$currPos += 5;
 } else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e420); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s1 = peg$c122;
+peg$currPos += 5;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 4) === peg$c17) {
+s2 = peg$c17;
+peg$currPos += 4;
+} else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
+if (input.substr(peg$currPos, 11) === peg$c275) {
+s3 = peg$c275;
+peg$currPos += 11;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e276); }
+}
+if (s3 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s4 = peg$c78;
+peg$currPos += 5;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
 peg$savedPos = s0;
-s0 = peg$f377();
+s0 = peg$f396();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 27) === peg$c401) {
-s1 = peg$c401;
+if (input.substr(peg$currPos, 27) === peg$c420) {
+s1 = peg$c420;
 peg$currPos += 27;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e402); }
+if (peg$silentFails === 0) { peg$fail(peg$e421); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f378();
+s0 = peg$f397();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c402) {
-s1 = peg$c402;
+if (input.substr(peg$currPos, 12) === peg$c421) {
+s1 = peg$c421;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e403); }
+if (peg$silentFails === 0) { peg$fail(peg$e422); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehasAny();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f379(s2);
+s0 = peg$f398(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20869,12 +22236,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c403) {
-s1 = peg$c403;
+if (input.substr(peg$currPos, 8) === peg$c422) {
+s1 = peg$c422;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e404); }
+if (peg$silentFails === 0) { peg$fail(peg$e423); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepastPassive();
@@ -20882,7 +22249,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f380(s2, s3);
+s0 = peg$f399(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20897,12 +22264,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c404) {
-s1 = peg$c404;
+if (input.substr(peg$currPos, 8) === peg$c423) {
+s1 = peg$c423;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e405); }
+if (peg$silentFails === 0) { peg$fail(peg$e424); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsedone();
@@ -20910,7 +22277,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f381(s2, s3);
+s0 = peg$f400(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20925,12 +22292,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c119) {
-s1 = peg$c119;
+if (input.substr(peg$currPos, 5) === peg$c122) {
+s1 = peg$c122;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e120); }
+if (peg$silentFails === 0) { peg$fail(peg$e123); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -20940,7 +22307,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f382(s2, s3);
+s0 = peg$f401(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -20948,6 +22315,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -20968,7 +22337,7 @@ function peg$parsenot() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 70;
+const key = peg$currPos * 152 + 71;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -20978,18 +22347,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 4) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e379); }
+if (peg$silentFails === 0) { peg$fail(peg$e393); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 peg$savedPos = s0;
-s1 = peg$f383(s1);
+s1 = peg$f402(s1);
 s0 = s1;
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -21001,7 +22370,7 @@ function peg$parsepastPassive() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 71;
+const key = peg$currPos * 152 + 72;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -21011,12 +22380,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c48) {
-s1 = peg$c48;
+if (input.substr(peg$currPos, 4) === peg$c52) {
+s1 = peg$c52;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -21024,19 +22393,19 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f384(s2);
+s0 = peg$f403(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c405) {
-s1 = peg$c405;
+if (input.substr(peg$currPos, 8) === peg$c424) {
+s1 = peg$c424;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e406); }
+if (peg$silentFails === 0) { peg$fail(peg$e425); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -21044,51 +22413,51 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f385(s2);
+s0 = peg$f404(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c351) {
-s1 = peg$c351;
+if (input.substr(peg$currPos, 6) === peg$c364) {
+s1 = peg$c364;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e352); }
+if (peg$silentFails === 0) { peg$fail(peg$e365); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f386();
+s1 = peg$f405();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c406) {
-s1 = peg$c406;
+if (input.substr(peg$currPos, 7) === peg$c425) {
+s1 = peg$c425;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e407); }
+if (peg$silentFails === 0) { peg$fail(peg$e426); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f387();
+s1 = peg$f406();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e197); }
+if (peg$silentFails === 0) { peg$fail(peg$e205); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f388();
+s1 = peg$f407();
 }
 s0 = s1;
 }
@@ -21105,7 +22474,7 @@ function peg$parsepastSpan() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 72;
+const key = peg$currPos * 152 + 73;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -21115,51 +22484,51 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c96) {
-s1 = peg$c96;
+if (input.substr(peg$currPos, 10) === peg$c102) {
+s1 = peg$c102;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e97); }
+if (peg$silentFails === 0) { peg$fail(peg$e103); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f389();
+s1 = peg$f408();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c407) {
-s1 = peg$c407;
+if (input.substr(peg$currPos, 10) === peg$c426) {
+s1 = peg$c426;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e408); }
+if (peg$silentFails === 0) { peg$fail(peg$e427); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f390();
+s1 = peg$f409();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c107) {
-s1 = peg$c107;
+if (input.substr(peg$currPos, 10) === peg$c113) {
+s1 = peg$c113;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e108); }
+if (peg$silentFails === 0) { peg$fail(peg$e114); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f391();
+s1 = peg$f410();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = '';
 peg$savedPos = s0;
-s1 = peg$f392();
+s1 = peg$f411();
 s0 = s1;
 }
 }
@@ -21174,7 +22543,7 @@ function peg$parseisFilter() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 150 + 73;
+const key = peg$currPos * 152 + 74;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -21184,20 +22553,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s1 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s1 = peg$c72;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -21209,35 +22578,35 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c408) {
-s3 = peg$c408;
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s3 = peg$c414;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e409); }
+if (peg$silentFails === 0) { peg$fail(peg$e415); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 6) === peg$c427) {
+s3 = peg$c427;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e410); }
+if (peg$silentFails === 0) { peg$fail(peg$e428); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsenumber();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s5 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s5 = peg$c152;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f393(s4);
+s0 = peg$f412(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21260,20 +22629,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s1 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s1 = peg$c72;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -21285,35 +22654,35 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c410) {
-s3 = peg$c410;
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s3 = peg$c416;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e411); }
+if (peg$silentFails === 0) { peg$fail(peg$e417); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 5) === peg$c428) {
+s3 = peg$c428;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e412); }
+if (peg$silentFails === 0) { peg$fail(peg$e429); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsenumber();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s5 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s5 = peg$c152;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f394(s4);
+s0 = peg$f413(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21344,12 +22713,12 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -21361,30 +22730,30 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c409) {
-s3 = peg$c409;
+if (input.substr(peg$currPos, 6) === peg$c427) {
+s3 = peg$c427;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e410); }
+if (peg$silentFails === 0) { peg$fail(peg$e428); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c412) {
-s3 = peg$c412;
+if (input.substr(peg$currPos, 16) === peg$c429) {
+s3 = peg$c429;
 peg$currPos += 16;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e413); }
+if (peg$silentFails === 0) { peg$fail(peg$e430); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s5 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s5 = peg$c99;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parseline0();
@@ -21403,7 +22772,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f395();
+s0 = peg$f414();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21426,12 +22795,12 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -21443,39 +22812,39 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c411) {
-s3 = peg$c411;
+if (input.substr(peg$currPos, 5) === peg$c428) {
+s3 = peg$c428;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e412); }
+if (peg$silentFails === 0) { peg$fail(peg$e429); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s3 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s3 = peg$c145;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c67) {
-s3 = peg$c67;
+if (input.substr(peg$currPos, 4) === peg$c75) {
+s3 = peg$c75;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e76); }
 }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s5 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s5 = peg$c99;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parseline0();
@@ -21494,7 +22863,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f396();
+s0 = peg$f415();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21509,20 +22878,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s1 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s1 = peg$c72;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -21535,16 +22904,16 @@ if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c391) {
-s2 = peg$c391;
+if (input.substr(peg$currPos, 15) === peg$c405) {
+s2 = peg$c405;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e392); }
+if (peg$silentFails === 0) { peg$fail(peg$e406); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f397();
+s0 = peg$f416();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21555,20 +22924,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s1 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s1 = peg$c72;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -21581,25 +22950,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c387) {
-s2 = peg$c387;
+if (input.substr(peg$currPos, 19) === peg$c401) {
+s2 = peg$c401;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e388); }
+if (peg$silentFails === 0) { peg$fail(peg$e402); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c388) {
-s2 = peg$c388;
+if (input.substr(peg$currPos, 29) === peg$c402) {
+s2 = peg$c402;
 peg$currPos += 29;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e389); }
+if (peg$silentFails === 0) { peg$fail(peg$e403); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f398();
+s0 = peg$f417();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21610,20 +22979,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s1 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s1 = peg$c100;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s1 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s1 = peg$c72;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -21636,18 +23005,18 @@ if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f399(s3);
+s0 = peg$f418(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21662,45 +23031,45 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c413) {
-s1 = peg$c413;
+if (input.substr(peg$currPos, 6) === peg$c430) {
+s1 = peg$c430;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e414); }
+if (peg$silentFails === 0) { peg$fail(peg$e431); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f400();
+s1 = peg$f419();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 11) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e390); }
+if (peg$silentFails === 0) { peg$fail(peg$e404); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c414) {
-s1 = peg$c414;
+if (input.substr(peg$currPos, 9) === peg$c431) {
+s1 = peg$c431;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e415); }
+if (peg$silentFails === 0) { peg$fail(peg$e432); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -21711,7 +23080,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f401();
+s0 = peg$f420();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21724,20 +23093,20 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 9) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e416); }
+if (peg$silentFails === 0) { peg$fail(peg$e433); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -21745,7 +23114,7 @@ s3 = null;
 s4 = peg$parserelationPart();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f402(s1, s4);
+s0 = peg$f421(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21760,27 +23129,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 12) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e399); }
+if (peg$silentFails === 0) { peg$fail(peg$e418); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c239) {
-s1 = peg$c239;
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e240); }
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f403(s2);
+s0 = peg$f422(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21791,41 +23160,41 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c195) {
-s1 = peg$c195;
+if (input.substr(peg$currPos, 9) === peg$c203) {
+s1 = peg$c203;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e196); }
+if (peg$silentFails === 0) { peg$fail(peg$e204); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f404();
+s1 = peg$f423();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c394) {
-s1 = peg$c394;
+if (input.substr(peg$currPos, 9) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e395); }
+if (peg$silentFails === 0) { peg$fail(peg$e409); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f405(s2);
+s0 = peg$f424(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21836,18 +23205,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f406(s2);
+s0 = peg$f425(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21858,28 +23227,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c416) {
-s1 = peg$c416;
+if (input.substr(peg$currPos, 7) === peg$c433) {
+s1 = peg$c433;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e417); }
+if (peg$silentFails === 0) { peg$fail(peg$e434); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c417) {
-s3 = peg$c417;
+if (input.substr(peg$currPos, 9) === peg$c434) {
+s3 = peg$c434;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e418); }
+if (peg$silentFails === 0) { peg$fail(peg$e435); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseanchor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f407(s2, s4);
+s0 = peg$f426(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -21899,56 +23268,56 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s2 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s2 = peg$c100;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s2 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s2 = peg$c72;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s3 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s3 = peg$c44;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s3 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s3 = peg$c73;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c418) {
-s5 = peg$c418;
+if (input.substr(peg$currPos, 15) === peg$c435) {
+s5 = peg$c435;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e419); }
+if (peg$silentFails === 0) { peg$fail(peg$e436); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s7 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s7 = peg$c162;
 peg$currPos += 3;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parsethisCard();
@@ -21973,31 +23342,31 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c419) {
-s4 = peg$c419;
+if (input.substr(peg$currPos, 15) === peg$c436) {
+s4 = peg$c436;
 peg$currPos += 15;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e420); }
+if (peg$silentFails === 0) { peg$fail(peg$e437); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s5 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s5 = peg$c76;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsethisCard();
 if (s6 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c420) {
-s7 = peg$c420;
+if (input.substr(peg$currPos, 9) === peg$c437) {
+s7 = peg$c437;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e421); }
+if (peg$silentFails === 0) { peg$fail(peg$e438); }
 }
 if (s7 !== peg$FAILED) {
 s5 = [s5, s6, s7];
@@ -22033,21 +23402,21 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c421) {
-s2 = peg$c421;
+if (input.substr(peg$currPos, 9) === peg$c438) {
+s2 = peg$c438;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e422); }
+if (peg$silentFails === 0) { peg$fail(peg$e439); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c159) {
-s4 = peg$c159;
+if (input.substr(peg$currPos, 3) === peg$c162) {
+s4 = peg$c162;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e160); }
+if (peg$silentFails === 0) { peg$fail(peg$e163); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsethisCard();
@@ -22074,32 +23443,32 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f408();
+s1 = peg$f427();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s1 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c204) {
+s1 = peg$c204;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e197); }
+if (peg$silentFails === 0) { peg$fail(peg$e205); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f409();
+s1 = peg$f428();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c273) {
-s2 = peg$c273;
+if (input.substr(peg$currPos, 4) === peg$c286) {
+s2 = peg$c286;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e274); }
+if (peg$silentFails === 0) { peg$fail(peg$e287); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -22116,12 +23485,12 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c274) {
-s2 = peg$c274;
+if (input.substr(peg$currPos, 7) === peg$c287) {
+s2 = peg$c287;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e275); }
+if (peg$silentFails === 0) { peg$fail(peg$e288); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -22138,12 +23507,12 @@ s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c422) {
-s2 = peg$c422;
+if (input.substr(peg$currPos, 7) === peg$c439) {
+s2 = peg$c439;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e423); }
+if (peg$silentFails === 0) { peg$fail(peg$e440); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parseline();
@@ -22162,17 +23531,17 @@ s1 = peg$FAILED;
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f410();
+s1 = peg$f429();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c423) {
-s1 = peg$c423;
+if (input.substr(peg$currPos, 8) === peg$c440) {
+s1 = peg$c440;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e424); }
+if (peg$silentFails === 0) { peg$fail(peg$e441); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c6) {
@@ -22184,26 +23553,26 @@ if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c277) {
-s2 = peg$c277;
+if (input.substr(peg$currPos, 15) === peg$c290) {
+s2 = peg$c290;
 peg$currPos += 15;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e278); }
+if (peg$silentFails === 0) { peg$fail(peg$e291); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f411();
+s0 = peg$f430();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22214,18 +23583,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c424) {
-s1 = peg$c424;
+if (input.substr(peg$currPos, 6) === peg$c441) {
+s1 = peg$c441;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e425); }
+if (peg$silentFails === 0) { peg$fail(peg$e442); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsename();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f412(s2);
+s0 = peg$f431(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22263,7 +23632,7 @@ function peg$parsefilter() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 74;
+const key = peg$currPos * 152 + 75;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22273,22 +23642,22 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s1 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s1 = peg$c35;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 4) === peg$c48) {
-s3 = peg$c48;
+if (input.substr(peg$currPos, 4) === peg$c52) {
+s3 = peg$c52;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -22301,7 +23670,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsefilterPart();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f413(s3);
+s0 = peg$f432(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22327,7 +23696,7 @@ function peg$parsefilterPart() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 75;
+const key = peg$currPos * 152 + 76;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22348,31 +23717,31 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s4 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s4 = peg$c44;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s4 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s4 = peg$c73;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s5 = peg$c243;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s5 = peg$c257;
 peg$currPos += 12;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s5 !== peg$FAILED) {
 s4 = [s4, s5];
@@ -22392,7 +23761,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsehas();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f414(s3);
+s0 = peg$f433(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22407,18 +23776,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c425) {
-s1 = peg$c425;
+if (input.substr(peg$currPos, 8) === peg$c442) {
+s1 = peg$c442;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e426); }
+if (peg$silentFails === 0) { peg$fail(peg$e443); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehasAny();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f415(s2);
+s0 = peg$f434(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22429,18 +23798,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s1 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s1 = peg$c97;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s1 !== peg$FAILED) {
-s2 = peg$parsepredicate();
-if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s2 = peg$c130;
+peg$currPos += 8;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+s3 = peg$parsepredicate();
+if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f416(s2);
+s0 = peg$f435(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22451,12 +23830,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c426) {
-s1 = peg$c426;
+if (input.substr(peg$currPos, 8) === peg$c443) {
+s1 = peg$c443;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e427); }
+if (peg$silentFails === 0) { peg$fail(peg$e444); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsepastPassive();
@@ -22464,7 +23843,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f417(s2, s3);
+s0 = peg$f436(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22479,51 +23858,51 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c427) {
-s1 = peg$c427;
+if (input.substr(peg$currPos, 16) === peg$c444) {
+s1 = peg$c444;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e428); }
+if (peg$silentFails === 0) { peg$fail(peg$e445); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s3 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s3 = peg$c202;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s4 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s4 = peg$c130;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f418();
+s0 = peg$f437();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22538,51 +23917,51 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c398) {
-s1 = peg$c398;
+if (input.substr(peg$currPos, 12) === peg$c417) {
+s1 = peg$c417;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e399); }
+if (peg$silentFails === 0) { peg$fail(peg$e418); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s2 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s2 = peg$c73;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s2 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s2 = peg$c44;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s3 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s3 = peg$c202;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s4 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s4 = peg$c130;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f419();
+s0 = peg$f438();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22597,18 +23976,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c378) {
-s1 = peg$c378;
+if (input.substr(peg$currPos, 4) === peg$c392) {
+s1 = peg$c392;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e379); }
+if (peg$silentFails === 0) { peg$fail(peg$e393); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseisFilter();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f420(s2);
+s0 = peg$f439(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22621,12 +24000,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c196) {
-s2 = peg$c196;
+if (input.substr(peg$currPos, 9) === peg$c204) {
+s2 = peg$c204;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e197); }
+if (peg$silentFails === 0) { peg$fail(peg$e205); }
 }
 peg$silentFails--;
 if (s2 === peg$FAILED) {
@@ -22639,7 +24018,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseisFilter();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f421(s2);
+s0 = peg$f440(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22650,12 +24029,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c48) {
-s1 = peg$c48;
+if (input.substr(peg$currPos, 4) === peg$c52) {
+s1 = peg$c52;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e49); }
+if (peg$silentFails === 0) { peg$fail(peg$e53); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseby();
@@ -22665,7 +24044,7 @@ s2 = null;
 s3 = peg$parsepastSpan();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f422(s2, s3);
+s0 = peg$f441(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22692,7 +24071,7 @@ function peg$parsehas() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 76;
+const key = peg$currPos * 152 + 77;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -22702,18 +24081,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f423(s2);
+s0 = peg$f442(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22724,12 +24103,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 8) === peg$c445) {
+s1 = peg$c445;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e429); }
+if (peg$silentFails === 0) { peg$fail(peg$e446); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -22737,7 +24116,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f424(s2, s3);
+s0 = peg$f443(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22754,18 +24133,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c396) {
-s2 = peg$c396;
+if (input.substr(peg$currPos, 8) === peg$c411) {
+s2 = peg$c411;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e397); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f425(s1, s3);
+s0 = peg$f444(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22782,18 +24161,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c397) {
-s2 = peg$c397;
+if (input.substr(peg$currPos, 9) === peg$c412) {
+s2 = peg$c412;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e398); }
+if (peg$silentFails === 0) { peg$fail(peg$e413); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f426(s1, s3);
+s0 = peg$f445(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22808,12 +24187,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 9) === peg$c410) {
+s1 = peg$c410;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e430); }
+if (peg$silentFails === 0) { peg$fail(peg$e411); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -22821,7 +24200,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f427(s2, s3);
+s0 = peg$f446(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22836,12 +24215,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c166) {
-s1 = peg$c166;
+if (input.substr(peg$currPos, 8) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e167); }
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -22849,7 +24228,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f428(s2, s3);
+s0 = peg$f447(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22864,12 +24243,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 10) === peg$c288) {
+s1 = peg$c288;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e276); }
+if (peg$silentFails === 0) { peg$fail(peg$e289); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -22877,7 +24256,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f429(s2, s3);
+s0 = peg$f448(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22892,69 +24271,69 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c430) {
-s1 = peg$c430;
+if (input.substr(peg$currPos, 5) === peg$c171) {
+s1 = peg$c171;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e431); }
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 6) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e432); }
+if (peg$silentFails === 0) { peg$fail(peg$e171); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c432) {
-s3 = peg$c432;
+if (input.substr(peg$currPos, 5) === peg$c446) {
+s3 = peg$c446;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e433); }
+if (peg$silentFails === 0) { peg$fail(peg$e447); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s4 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s4 = peg$c73;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s4 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s4 = peg$c42;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s4 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s4 = peg$c129;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c433) {
-s5 = peg$c433;
+if (input.substr(peg$currPos, 14) === peg$c382) {
+s5 = peg$c382;
 peg$currPos += 14;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e434); }
+if (peg$silentFails === 0) { peg$fail(peg$e383); }
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f430(s1, s2);
+s0 = peg$f449(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -22977,37 +24356,37 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c430) {
-s1 = peg$c430;
+if (input.substr(peg$currPos, 5) === peg$c171) {
+s1 = peg$c171;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e431); }
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c431) {
-s1 = peg$c431;
+if (input.substr(peg$currPos, 6) === peg$c170) {
+s1 = peg$c170;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e432); }
+if (peg$silentFails === 0) { peg$fail(peg$e171); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c432) {
-s3 = peg$c432;
+if (input.substr(peg$currPos, 5) === peg$c446) {
+s3 = peg$c446;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e433); }
+if (peg$silentFails === 0) { peg$fail(peg$e447); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseholder();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f431(s1, s2, s4);
+s0 = peg$f450(s1, s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23031,7 +24410,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f432(s1, s2);
+s0 = peg$f451(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23062,7 +24441,7 @@ function peg$parsehasSome() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 77;
+const key = peg$currPos * 152 + 78;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23072,20 +24451,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s1 === peg$FAILED) {
@@ -23094,7 +24473,7 @@ s1 = null;
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f433(s2);
+s0 = peg$f452(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23109,7 +24488,7 @@ function peg$parsehasAny() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 78;
+const key = peg$currPos * 152 + 79;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23119,20 +24498,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s1 === peg$FAILED) {
@@ -23141,7 +24520,7 @@ s1 = null;
 s2 = peg$parsemeasure();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f434(s2);
+s0 = peg$f453(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23156,7 +24535,7 @@ function peg$parsecompare() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 79;
+const key = peg$currPos * 152 + 80;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23166,18 +24545,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c428) {
-s1 = peg$c428;
+if (input.substr(peg$currPos, 8) === peg$c445) {
+s1 = peg$c445;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e429); }
+if (peg$silentFails === 0) { peg$fail(peg$e446); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f435(s2);
+s0 = peg$f454(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23190,16 +24569,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c396) {
-s2 = peg$c396;
+if (input.substr(peg$currPos, 8) === peg$c411) {
+s2 = peg$c411;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e397); }
+if (peg$silentFails === 0) { peg$fail(peg$e412); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f436(s1);
+s0 = peg$f455(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23212,16 +24591,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c397) {
-s2 = peg$c397;
+if (input.substr(peg$currPos, 9) === peg$c412) {
+s2 = peg$c412;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e398); }
+if (peg$silentFails === 0) { peg$fail(peg$e413); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f437(s1);
+s0 = peg$f456(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23232,18 +24611,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c429) {
-s1 = peg$c429;
+if (input.substr(peg$currPos, 9) === peg$c410) {
+s1 = peg$c410;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e430); }
+if (peg$silentFails === 0) { peg$fail(peg$e411); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f438(s2);
+s0 = peg$f457(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23254,18 +24633,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c166) {
-s1 = peg$c166;
+if (input.substr(peg$currPos, 8) === peg$c172) {
+s1 = peg$c172;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e167); }
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f439(s2);
+s0 = peg$f458(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23276,18 +24655,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c275) {
-s1 = peg$c275;
+if (input.substr(peg$currPos, 10) === peg$c288) {
+s1 = peg$c288;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e276); }
+if (peg$silentFails === 0) { peg$fail(peg$e289); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f440(s2);
+s0 = peg$f459(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23298,18 +24677,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c434) {
-s1 = peg$c434;
+if (input.substr(peg$currPos, 11) === peg$c447) {
+s1 = peg$c447;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e435); }
+if (peg$silentFails === 0) { peg$fail(peg$e448); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f441(s2);
+s0 = peg$f460(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23323,7 +24702,7 @@ s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f442(s1);
+s1 = peg$f461(s1);
 }
 s0 = s1;
 }
@@ -23343,7 +24722,7 @@ function peg$parsehowMany() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 80;
+const key = peg$currPos * 152 + 81;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23356,44 +24735,44 @@ s0 = peg$currPos;
 s1 = peg$parsecompare();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f443(s1);
+s1 = peg$f462(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c123) {
-s1 = peg$c123;
+if (input.substr(peg$currPos, 3) === peg$c126) {
+s1 = peg$c126;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e124); }
+if (peg$silentFails === 0) { peg$fail(peg$e127); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f444();
+s1 = peg$f463();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f445();
+s1 = peg$f464();
 }
 s0 = s1;
 }
@@ -23408,7 +24787,7 @@ function peg$parsemeasure() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 81;
+const key = peg$currPos * 152 + 82;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23421,48 +24800,48 @@ s0 = peg$currPos;
 s1 = peg$parsehpWord();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f446();
+s1 = peg$f465();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e436); }
+if (peg$silentFails === 0) { peg$fail(peg$e449); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s3 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s3 = peg$c87;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f447();
+s0 = peg$f466();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23473,22 +24852,22 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s3 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s3 = peg$c116;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -23499,7 +24878,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f448();
+s0 = peg$f467();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23510,42 +24889,42 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s1 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s1 = peg$c207;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s2 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s2 = peg$c116;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f449();
+s0 = peg$f468();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s1 = peg$c243;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f450();
+s1 = peg$f469();
 }
 s0 = s1;
 }
@@ -23562,7 +24941,7 @@ function peg$parsewho() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 82;
+const key = peg$currPos * 152 + 83;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23581,7 +24960,7 @@ if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f451();
+s1 = peg$f470();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -23596,12 +24975,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e2); }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 3) === peg$c449) {
+s3 = peg$c449;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e437); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -23612,7 +24991,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f452();
+s0 = peg$f471();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23624,28 +25003,28 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c437) {
-s2 = peg$c437;
+if (input.substr(peg$currPos, 16) === peg$c450) {
+s2 = peg$c450;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e438); }
+if (peg$silentFails === 0) { peg$fail(peg$e451); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c438) {
-s3 = peg$c438;
+if (input.substr(peg$currPos, 6) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e439); }
+if (peg$silentFails === 0) { peg$fail(peg$e452); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -23669,29 +25048,29 @@ s2 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c438) {
-s3 = peg$c438;
+if (input.substr(peg$currPos, 6) === peg$c451) {
+s3 = peg$c451;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e439); }
+if (peg$silentFails === 0) { peg$fail(peg$e452); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c439) {
-s4 = peg$c439;
+if (input.substr(peg$currPos, 16) === peg$c452) {
+s4 = peg$c452;
 peg$currPos += 16;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e440); }
+if (peg$silentFails === 0) { peg$fail(peg$e453); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -23709,20 +25088,20 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c440) {
-s1 = peg$c440;
+if (input.substr(peg$currPos, 14) === peg$c453) {
+s1 = peg$c453;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e441); }
+if (peg$silentFails === 0) { peg$fail(peg$e454); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c441) {
-s1 = peg$c441;
+if (input.substr(peg$currPos, 12) === peg$c454) {
+s1 = peg$c454;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e442); }
+if (peg$silentFails === 0) { peg$fail(peg$e455); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 13) === peg$c13) {
@@ -23741,12 +25120,12 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c442) {
-s1 = peg$c442;
+if (input.substr(peg$currPos, 19) === peg$c455) {
+s1 = peg$c455;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e443); }
+if (peg$silentFails === 0) { peg$fail(peg$e456); }
 }
 }
 }
@@ -23757,12 +25136,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e443); }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 3) === peg$c449) {
+s3 = peg$c449;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e437); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -23773,7 +25152,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f453();
+s0 = peg$f472();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23784,59 +25163,59 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c443) {
-s1 = peg$c443;
+if (input.substr(peg$currPos, 14) === peg$c456) {
+s1 = peg$c456;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e444); }
+if (peg$silentFails === 0) { peg$fail(peg$e457); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f454();
+s1 = peg$f473();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c444) {
-s1 = peg$c444;
+if (input.substr(peg$currPos, 12) === peg$c457) {
+s1 = peg$c457;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e445); }
+if (peg$silentFails === 0) { peg$fail(peg$e458); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s2 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s2 = peg$c29;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c257) {
-s2 = peg$c257;
+if (input.substr(peg$currPos, 3) === peg$c72) {
+s2 = peg$c72;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e258); }
+if (peg$silentFails === 0) { peg$fail(peg$e73); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s3 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s3 = peg$c95;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s3 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s3 = peg$c119;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -23849,25 +25228,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c358) {
-s4 = peg$c358;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s4 = peg$c371;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e359); }
+if (peg$silentFails === 0) { peg$fail(peg$e372); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c445) {
-s4 = peg$c445;
+if (input.substr(peg$currPos, 6) === peg$c458) {
+s4 = peg$c458;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e446); }
+if (peg$silentFails === 0) { peg$fail(peg$e459); }
 }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f455(s4);
+s0 = peg$f474(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23886,50 +25265,50 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c358) {
-s2 = peg$c358;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s2 = peg$c371;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e359); }
+if (peg$silentFails === 0) { peg$fail(peg$e372); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c445) {
-s2 = peg$c445;
+if (input.substr(peg$currPos, 6) === peg$c458) {
+s2 = peg$c458;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e446); }
+if (peg$silentFails === 0) { peg$fail(peg$e459); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f456(s2);
+s0 = peg$f475(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -23960,7 +25339,7 @@ function peg$parseseat() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 83;
+const key = peg$currPos * 152 + 84;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -23978,43 +25357,43 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c358) {
-s2 = peg$c358;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s2 = peg$c371;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e359); }
+if (peg$silentFails === 0) { peg$fail(peg$e372); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c445) {
-s2 = peg$c445;
+if (input.substr(peg$currPos, 6) === peg$c458) {
+s2 = peg$c458;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e446); }
+if (peg$silentFails === 0) { peg$fail(peg$e459); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f457(s2);
+s0 = peg$f476(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24033,7 +25412,7 @@ function peg$parsekomrades() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
 options.step();
-const key = peg$currPos * 150 + 84;
+const key = peg$currPos * 152 + 85;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -24043,12 +25422,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c446) {
-s1 = peg$c446;
+if (input.substr(peg$currPos, 12) === peg$c459) {
+s1 = peg$c459;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e447); }
+if (peg$silentFails === 0) { peg$fail(peg$e460); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -24061,7 +25440,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f458(s2, s3, s4);
+s0 = peg$f477(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24072,12 +25451,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c447) {
-s1 = peg$c447;
+if (input.substr(peg$currPos, 13) === peg$c460) {
+s1 = peg$c460;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e448); }
+if (peg$silentFails === 0) { peg$fail(peg$e461); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -24090,7 +25469,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f459(s2, s3, s4);
+s0 = peg$f478(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24113,30 +25492,30 @@ s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c448) {
-s5 = peg$c448;
+if (input.substr(peg$currPos, 8) === peg$c461) {
+s5 = peg$c461;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e449); }
+if (peg$silentFails === 0) { peg$fail(peg$e462); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s6 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s6 = peg$c29;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s7 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c462) {
+s7 = peg$c462;
 peg$currPos += 10;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e450); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s7 !== peg$FAILED) {
 s5 = [s5, s6, s7];
@@ -24157,7 +25536,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f460(s2, s3, s5);
+s0 = peg$f479(s2, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24183,37 +25562,37 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c448) {
-s4 = peg$c448;
+if (input.substr(peg$currPos, 8) === peg$c461) {
+s4 = peg$c461;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e449); }
+if (peg$silentFails === 0) { peg$fail(peg$e462); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c450) {
-s4 = peg$c450;
+if (input.substr(peg$currPos, 9) === peg$c463) {
+s4 = peg$c463;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e451); }
+if (peg$silentFails === 0) { peg$fail(peg$e464); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s5 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s5 = peg$c29;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s5 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s5 = peg$c208;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 }
 if (s5 === peg$FAILED) {
@@ -24228,7 +25607,7 @@ s7.push(s8);
 s8 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f461(s2, s3, s4, s6, s7);
+s0 = peg$f480(s2, s3, s4, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24255,31 +25634,31 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c393) {
-s2 = peg$c393;
+if (input.substr(peg$currPos, 5) === peg$c407) {
+s2 = peg$c407;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e394); }
+if (peg$silentFails === 0) { peg$fail(peg$e408); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c408) {
-s2 = peg$c408;
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s2 = peg$c414;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e409); }
+if (peg$silentFails === 0) { peg$fail(peg$e415); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parserelation();
@@ -24291,7 +25670,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f462(s4, s5);
+s0 = peg$f481(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24314,36 +25693,36 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c451) {
-s2 = peg$c451;
+if (input.substr(peg$currPos, 10) === peg$c413) {
+s2 = peg$c413;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e452); }
+if (peg$silentFails === 0) { peg$fail(peg$e414); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c452) {
-s2 = peg$c452;
+if (input.substr(peg$currPos, 11) === peg$c464) {
+s2 = peg$c464;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e453); }
+if (peg$silentFails === 0) { peg$fail(peg$e465); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c409) {
-s2 = peg$c409;
+if (input.substr(peg$currPos, 6) === peg$c427) {
+s2 = peg$c427;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e410); }
+if (peg$silentFails === 0) { peg$fail(peg$e428); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c408) {
-s2 = peg$c408;
+if (input.substr(peg$currPos, 6) === peg$c414) {
+s2 = peg$c414;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e409); }
+if (peg$silentFails === 0) { peg$fail(peg$e415); }
 }
 }
 }
@@ -24359,7 +25738,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f463(s3, s4, s5);
+s0 = peg$f482(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24382,28 +25761,28 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c453) {
-s2 = peg$c453;
+if (input.substr(peg$currPos, 9) === peg$c415) {
+s2 = peg$c415;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e454); }
+if (peg$silentFails === 0) { peg$fail(peg$e416); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c411) {
-s2 = peg$c411;
+if (input.substr(peg$currPos, 5) === peg$c428) {
+s2 = peg$c428;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e412); }
+if (peg$silentFails === 0) { peg$fail(peg$e429); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c410) {
-s2 = peg$c410;
+if (input.substr(peg$currPos, 5) === peg$c416) {
+s2 = peg$c416;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e411); }
+if (peg$silentFails === 0) { peg$fail(peg$e417); }
 }
 }
 }
@@ -24418,7 +25797,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f464(s3, s4, s5);
+s0 = peg$f483(s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24452,12 +25831,12 @@ s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e6); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c454) {
-s4 = peg$c454;
+if (input.substr(peg$currPos, 10) === peg$c465) {
+s4 = peg$c465;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e455); }
+if (peg$silentFails === 0) { peg$fail(peg$e466); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -24471,28 +25850,28 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c455) {
-s6 = peg$c455;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s6 = peg$c466;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e456); }
+if (peg$silentFails === 0) { peg$fail(peg$e467); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c456) {
-s6 = peg$c456;
+if (input.substr(peg$currPos, 7) === peg$c467) {
+s6 = peg$c467;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e457); }
+if (peg$silentFails === 0) { peg$fail(peg$e468); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c457) {
-s6 = peg$c457;
+if (input.substr(peg$currPos, 6) === peg$c468) {
+s6 = peg$c468;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e458); }
+if (peg$silentFails === 0) { peg$fail(peg$e469); }
 }
 }
 }
@@ -24506,7 +25885,7 @@ s8.push(s9);
 s9 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f465(s2, s3, s6, s7, s8);
+s0 = peg$f484(s2, s3, s6, s7, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24538,12 +25917,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s3 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -24554,12 +25933,12 @@ s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s4 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s4 = peg$c100;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -24571,21 +25950,21 @@ s5 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c409) {
-s6 = peg$c409;
+if (input.substr(peg$currPos, 6) === peg$c427) {
+s6 = peg$c427;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e410); }
+if (peg$silentFails === 0) { peg$fail(peg$e428); }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s8 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s8 = peg$c99;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parseline0();
@@ -24610,7 +25989,7 @@ s8.push(s9);
 s9 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f466(s2, s8);
+s0 = peg$f485(s2, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24642,12 +26021,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s3 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s3 = peg$c130;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s3 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -24658,12 +26037,12 @@ s4 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s4 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s4 = peg$c100;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -24675,39 +26054,39 @@ s5 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c411) {
-s6 = peg$c411;
+if (input.substr(peg$currPos, 5) === peg$c428) {
+s6 = peg$c428;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e412); }
+if (peg$silentFails === 0) { peg$fail(peg$e429); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s6 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s6 = peg$c145;
 peg$currPos += 9;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c67) {
-s6 = peg$c67;
+if (input.substr(peg$currPos, 4) === peg$c75) {
+s6 = peg$c75;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e68); }
+if (peg$silentFails === 0) { peg$fail(peg$e76); }
 }
 }
 }
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s8 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s8 = peg$c99;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s8 !== peg$FAILED) {
 s9 = peg$parseline0();
@@ -24732,7 +26111,7 @@ s8.push(s9);
 s9 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f467(s2, s8);
+s0 = peg$f486(s2, s8);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24777,36 +26156,36 @@ s5 = peg$parsefilter();
 s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c458) {
-s5 = peg$c458;
+if (input.substr(peg$currPos, 9) === peg$c469) {
+s5 = peg$c469;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e459); }
+if (peg$silentFails === 0) { peg$fail(peg$e470); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c455) {
-s6 = peg$c455;
+if (input.substr(peg$currPos, 5) === peg$c466) {
+s6 = peg$c466;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e456); }
+if (peg$silentFails === 0) { peg$fail(peg$e467); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c456) {
-s6 = peg$c456;
+if (input.substr(peg$currPos, 7) === peg$c467) {
+s6 = peg$c467;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e457); }
+if (peg$silentFails === 0) { peg$fail(peg$e468); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c457) {
-s6 = peg$c457;
+if (input.substr(peg$currPos, 6) === peg$c468) {
+s6 = peg$c468;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e458); }
+if (peg$silentFails === 0) { peg$fail(peg$e469); }
 }
 }
 }
@@ -24814,7 +26193,7 @@ if (s6 !== peg$FAILED) {
 s7 = peg$parsemeasure();
 if (s7 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f468(s2, s3, s4, s6, s7);
+s0 = peg$f487(s2, s3, s4, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24841,12 +26220,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c459) {
-s1 = peg$c459;
+if (input.substr(peg$currPos, 9) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e460); }
+if (peg$silentFails === 0) { peg$fail(peg$e471); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -24859,7 +26238,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f469(s2, s3, s4);
+s0 = peg$f488(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24870,23 +26249,23 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parsenoun();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c460) {
-s4 = peg$c460;
+if (input.substr(peg$currPos, 10) === peg$c471) {
+s4 = peg$c471;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e461); }
+if (peg$silentFails === 0) { peg$fail(peg$e472); }
 }
 if (s4 !== peg$FAILED) {
 s5 = [];
@@ -24896,7 +26275,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f470(s2, s3, s5);
+s0 = peg$f489(s2, s3, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24911,12 +26290,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c461) {
-s1 = peg$c461;
+if (input.substr(peg$currPos, 14) === peg$c472) {
+s1 = peg$c472;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e462); }
+if (peg$silentFails === 0) { peg$fail(peg$e473); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
@@ -24929,7 +26308,7 @@ s4.push(s5);
 s5 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f471(s2, s3, s4);
+s0 = peg$f490(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24940,12 +26319,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s1 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
@@ -24960,7 +26339,7 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f472(s2, s3, s4, s5);
+s0 = peg$f491(s2, s3, s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -24975,12 +26354,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -24990,12 +26369,12 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseother();
 s4 = peg$parsenoun();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c462) {
-s5 = peg$c462;
+if (input.substr(peg$currPos, 15) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e463); }
+if (peg$silentFails === 0) { peg$fail(peg$e474); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -25007,7 +26386,7 @@ s6.push(s7);
 s7 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f473(s2, s3, s4, s6);
+s0 = peg$f492(s2, s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25018,29 +26397,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c198) {
-s2 = peg$c198;
+if (input.substr(peg$currPos, 2) === peg$c206) {
+s2 = peg$c206;
 peg$currPos += 2;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e199); }
+if (peg$silentFails === 0) { peg$fail(peg$e207); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -25048,12 +26427,12 @@ s2 = null;
 s3 = peg$parseother();
 s4 = peg$parsenoun();
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c462) {
-s5 = peg$c462;
+if (input.substr(peg$currPos, 15) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e463); }
+if (peg$silentFails === 0) { peg$fail(peg$e474); }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
@@ -25065,7 +26444,7 @@ s6.push(s7);
 s7 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f474(s3, s4, s6);
+s0 = peg$f493(s3, s4, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25076,29 +26455,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s2 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -25116,38 +26495,38 @@ s5.push(s6);
 s6 = peg$parsefilter();
 }
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c28) {
-s7 = peg$c28;
+if (input.substr(peg$currPos, 7) === peg$c30) {
+s7 = peg$c30;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e29); }
+if (peg$silentFails === 0) { peg$fail(peg$e31); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c463) {
-s7 = peg$c463;
+if (input.substr(peg$currPos, 4) === peg$c197) {
+s7 = peg$c197;
 peg$currPos += 4;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e464); }
+if (peg$silentFails === 0) { peg$fail(peg$e198); }
 }
 if (s7 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c464) {
-s7 = peg$c464;
+if (input.substr(peg$currPos, 11) === peg$c474) {
+s7 = peg$c474;
 peg$currPos += 11;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e465); }
+if (peg$silentFails === 0) { peg$fail(peg$e475); }
 }
 }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c30) {
-s8 = peg$c30;
+if (input.substr(peg$currPos, 4) === peg$c32) {
+s8 = peg$c32;
 peg$currPos += 4;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e31); }
+if (peg$silentFails === 0) { peg$fail(peg$e33); }
 }
 if (s8 === peg$FAILED) {
 s8 = null;
@@ -25168,12 +26547,12 @@ s9 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e2); }
 }
 if (s9 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c465) {
-s9 = peg$c465;
+if (input.substr(peg$currPos, 6) === peg$c475) {
+s9 = peg$c475;
 peg$currPos += 6;
 } else {
 s9 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e466); }
+if (peg$silentFails === 0) { peg$fail(peg$e476); }
 }
 }
 }
@@ -25199,7 +26578,7 @@ if (peg$silentFails === 0) { peg$fail(peg$e10); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f475(s4, s5);
+s0 = peg$f494(s4, s5);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25214,29 +26593,29 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s2 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -25255,7 +26634,7 @@ s6.push(s7);
 s7 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f476(s4, s5, s6);
+s0 = peg$f495(s4, s5, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25289,7 +26668,7 @@ s4 = peg$FAILED;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f477(s2, s3, s4);
+s0 = peg$f496(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25304,16 +26683,16 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c466) {
-s1 = peg$c466;
+if (input.substr(peg$currPos, 21) === peg$c476) {
+s1 = peg$c476;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e467); }
+if (peg$silentFails === 0) { peg$fail(peg$e477); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f478();
+s1 = peg$f497();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25328,7 +26707,7 @@ s3.push(s4);
 s4 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f479(s1, s2, s3);
+s0 = peg$f498(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25364,7 +26743,7 @@ function peg$parserelation() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 85;
+const key = peg$currPos * 152 + 86;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25376,18 +26755,18 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsenumber();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parserelationPart();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f480(s1, s3);
+s0 = peg$f499(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25413,7 +26792,7 @@ function peg$parserelationPart() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 86;
+const key = peg$currPos * 152 + 87;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25423,27 +26802,27 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c394) {
-s1 = peg$c394;
+if (input.substr(peg$currPos, 9) === peg$c408) {
+s1 = peg$c408;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e395); }
+if (peg$silentFails === 0) { peg$fail(peg$e409); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f481(s2);
+s0 = peg$f500(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25454,18 +26833,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f482(s2);
+s0 = peg$f501(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25485,7 +26864,7 @@ function peg$parseother() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 87;
+const key = peg$currPos * 152 + 88;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25495,18 +26874,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s1 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s1 = peg$c202;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
 peg$savedPos = s0;
-s1 = peg$f483(s1);
+s1 = peg$f502(s1);
 s0 = s1;
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -25518,7 +26897,7 @@ function peg$parsenoun() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 88;
+const key = peg$currPos * 152 + 89;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25528,64 +26907,64 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c467) {
-s1 = peg$c467;
+if (input.substr(peg$currPos, 17) === peg$c477) {
+s1 = peg$c477;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e468); }
+if (peg$silentFails === 0) { peg$fail(peg$e478); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f484();
+s1 = peg$f503();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c468) {
-s1 = peg$c468;
+if (input.substr(peg$currPos, 17) === peg$c478) {
+s1 = peg$c478;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e469); }
+if (peg$silentFails === 0) { peg$fail(peg$e479); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f485();
+s1 = peg$f504();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c469) {
-s1 = peg$c469;
+if (input.substr(peg$currPos, 23) === peg$c479) {
+s1 = peg$c479;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e470); }
+if (peg$silentFails === 0) { peg$fail(peg$e480); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f486();
+s1 = peg$f505();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s1 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s1 = peg$c130;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 5) === peg$c470) {
-s3 = peg$c470;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s3 = peg$c480;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e471); }
+if (peg$silentFails === 0) { peg$fail(peg$e481); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -25597,12 +26976,12 @@ s2 = peg$FAILED;
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c436) {
-s4 = peg$c436;
+if (input.substr(peg$currPos, 3) === peg$c449) {
+s4 = peg$c449;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e437); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 peg$silentFails--;
 if (s4 === peg$FAILED) {
@@ -25613,12 +26992,12 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s5 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s5 = peg$c100;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parseline();
@@ -25637,7 +27016,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f487();
+s0 = peg$f506();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25663,7 +27042,7 @@ function peg$parseanchor() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 89;
+const key = peg$currPos * 152 + 90;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25680,13 +27059,7 @@ peg$currPos += 4;
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f488();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
+if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 13) === peg$c2) {
 s1 = peg$c2;
 peg$currPos += 13;
@@ -25694,9 +27067,19 @@ peg$currPos += 13;
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e2); }
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c475) {
+s1 = peg$c475;
+peg$currPos += 6;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e476); }
+}
+}
+}
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f489();
+s1 = peg$f507();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -25716,52 +27099,60 @@ peg$currPos += 5;
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c481) {
+s1 = peg$c481;
+peg$currPos += 7;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e482); }
+}
+}
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f490();
+s1 = peg$f508();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c443) {
-s1 = peg$c443;
+if (input.substr(peg$currPos, 14) === peg$c456) {
+s1 = peg$c456;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e444); }
+if (peg$silentFails === 0) { peg$fail(peg$e457); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f491();
+s1 = peg$f509();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 11) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e390); }
+if (peg$silentFails === 0) { peg$fail(peg$e404); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f492();
+s0 = peg$f510();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
-}
 }
 }
 }
@@ -25776,7 +27167,7 @@ function peg$parseholder() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 90;
+const key = peg$currPos * 152 + 91;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25802,28 +27193,28 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e2); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c465) {
-s1 = peg$c465;
+if (input.substr(peg$currPos, 6) === peg$c475) {
+s1 = peg$c475;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e466); }
+if (peg$silentFails === 0) { peg$fail(peg$e476); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c376) {
-s2 = peg$c376;
+if (input.substr(peg$currPos, 3) === peg$c390) {
+s2 = peg$c390;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e377); }
+if (peg$silentFails === 0) { peg$fail(peg$e391); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f493();
+s0 = peg$f511();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25846,28 +27237,28 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c471) {
-s1 = peg$c471;
+if (input.substr(peg$currPos, 7) === peg$c481) {
+s1 = peg$c481;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e472); }
+if (peg$silentFails === 0) { peg$fail(peg$e482); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c376) {
-s2 = peg$c376;
+if (input.substr(peg$currPos, 3) === peg$c390) {
+s2 = peg$c390;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e377); }
+if (peg$silentFails === 0) { peg$fail(peg$e391); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f494();
+s0 = peg$f512();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25883,7 +27274,7 @@ function peg$parsepossessor() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 91;
+const key = peg$currPos * 152 + 92;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -25893,83 +27284,83 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c472) {
-s2 = peg$c472;
+if (input.substr(peg$currPos, 11) === peg$c482) {
+s2 = peg$c482;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e473); }
+if (peg$silentFails === 0) { peg$fail(peg$e483); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f495();
+s0 = peg$f513();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c437) {
-s1 = peg$c437;
+if (input.substr(peg$currPos, 16) === peg$c450) {
+s1 = peg$c450;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e438); }
+if (peg$silentFails === 0) { peg$fail(peg$e451); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f496();
+s1 = peg$f514();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 11) === peg$c472) {
-s3 = peg$c472;
+if (input.substr(peg$currPos, 11) === peg$c482) {
+s3 = peg$c482;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e473); }
+if (peg$silentFails === 0) { peg$fail(peg$e483); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f497(s2);
+s0 = peg$f515(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -25980,34 +27371,34 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
-if (input.substr(peg$currPos, 11) === peg$c472) {
-s3 = peg$c472;
+if (input.substr(peg$currPos, 11) === peg$c482) {
+s3 = peg$c482;
 peg$currPos += 11;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e473); }
+if (peg$silentFails === 0) { peg$fail(peg$e483); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f498(s2);
+s0 = peg$f516(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26029,7 +27420,7 @@ function peg$parsepath() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 150 + 92;
+const key = peg$currPos * 152 + 93;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26039,38 +27430,38 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c254) {
-s1 = peg$c254;
+if (input.substr(peg$currPos, 24) === peg$c268) {
+s1 = peg$c268;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e255); }
+if (peg$silentFails === 0) { peg$fail(peg$e269); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 8) === peg$c265) {
+s1 = peg$c265;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c473) {
-s1 = peg$c473;
+if (input.substr(peg$currPos, 17) === peg$c483) {
+s1 = peg$c483;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e474); }
+if (peg$silentFails === 0) { peg$fail(peg$e484); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c100) {
-s2 = peg$c100;
+if (input.substr(peg$currPos, 6) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e107); }
 }
 if (s2 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -26100,12 +27491,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s5 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s5 = peg$c62;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s5 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -26116,12 +27507,12 @@ s6 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s6 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s6 = peg$c100;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 }
 if (s6 !== peg$FAILED) {
@@ -26136,30 +27527,30 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 6) === peg$c484) {
+s4 = peg$c484;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e475); }
+if (peg$silentFails === 0) { peg$fail(peg$e485); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s5 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c462) {
+s5 = peg$c462;
 peg$currPos += 10;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e450); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s7 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s7 = peg$c99;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parseline0();
@@ -26178,7 +27569,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f499();
+s0 = peg$f517();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26201,38 +27592,38 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c253) {
-s1 = peg$c253;
+if (input.substr(peg$currPos, 21) === peg$c267) {
+s1 = peg$c267;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e254); }
+if (peg$silentFails === 0) { peg$fail(peg$e268); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s1 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s1 = peg$c145;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 16) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e476); }
+if (peg$silentFails === 0) { peg$fail(peg$e486); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c100) {
-s2 = peg$c100;
+if (input.substr(peg$currPos, 6) === peg$c106) {
+s2 = peg$c106;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e101); }
+if (peg$silentFails === 0) { peg$fail(peg$e107); }
 }
 if (s2 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -26262,12 +27653,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c58) {
-s5 = peg$c58;
+if (input.substr(peg$currPos, 3) === peg$c62) {
+s5 = peg$c62;
 peg$currPos += 3;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e59); }
+if (peg$silentFails === 0) { peg$fail(peg$e63); }
 }
 if (s5 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -26278,12 +27669,12 @@ s6 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s6 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c94) {
-s6 = peg$c94;
+if (input.substr(peg$currPos, 3) === peg$c100) {
+s6 = peg$c100;
 peg$currPos += 3;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e95); }
+if (peg$silentFails === 0) { peg$fail(peg$e101); }
 }
 }
 if (s6 !== peg$FAILED) {
@@ -26298,39 +27689,39 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c474) {
-s4 = peg$c474;
+if (input.substr(peg$currPos, 6) === peg$c484) {
+s4 = peg$c484;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e475); }
+if (peg$silentFails === 0) { peg$fail(peg$e485); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c476) {
-s5 = peg$c476;
+if (input.substr(peg$currPos, 9) === peg$c486) {
+s5 = peg$c486;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e477); }
+if (peg$silentFails === 0) { peg$fail(peg$e487); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c391) {
-s5 = peg$c391;
+if (input.substr(peg$currPos, 15) === peg$c405) {
+s5 = peg$c405;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e392); }
+if (peg$silentFails === 0) { peg$fail(peg$e406); }
 }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s7 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s7 = peg$c99;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s7 !== peg$FAILED) {
 s8 = peg$parseline0();
@@ -26349,7 +27740,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f500();
+s0 = peg$f518();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26374,12 +27765,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsespaces();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s2 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c137) {
+s2 = peg$c137;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsegoal();
@@ -26389,7 +27780,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f501(s1, s3, s4);
+s0 = peg$f519(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26406,12 +27797,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsespaces();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s2 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c487) {
+s2 = peg$c487;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e478); }
+if (peg$silentFails === 0) { peg$fail(peg$e488); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsegoal();
@@ -26421,7 +27812,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f502(s1, s3, s4);
+s0 = peg$f520(s1, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26438,18 +27829,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$parsewayPath();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s1 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s1 = peg$c29;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseplace();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f503(s2);
+s0 = peg$f521(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26462,28 +27853,28 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c239) {
-s2 = peg$c239;
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s2 = peg$c251;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e240); }
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s2 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s2 = peg$c250;
 peg$currPos += 12;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s2 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c409) {
+s2 = peg$c409;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 }
 }
@@ -26498,7 +27889,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseplace();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f504(s2);
+s0 = peg$f522(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26509,18 +27900,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c133) {
-s1 = peg$c133;
+if (input.substr(peg$currPos, 7) === peg$c137) {
+s1 = peg$c137;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e134); }
+if (peg$silentFails === 0) { peg$fail(peg$e138); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsegoal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f505(s2);
+s0 = peg$f523(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26531,18 +27922,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c477) {
-s1 = peg$c477;
+if (input.substr(peg$currPos, 10) === peg$c487) {
+s1 = peg$c487;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e478); }
+if (peg$silentFails === 0) { peg$fail(peg$e488); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsegoal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f506(s2);
+s0 = peg$f524(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26569,7 +27960,7 @@ function peg$parsegoal() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 93;
+const key = peg$currPos * 152 + 94;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26579,26 +27970,26 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c389) {
-s1 = peg$c389;
+if (input.substr(peg$currPos, 11) === peg$c403) {
+s1 = peg$c403;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e390); }
+if (peg$silentFails === 0) { peg$fail(peg$e404); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f507();
+s0 = peg$f525();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26616,7 +28007,7 @@ function peg$parsewayPath() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 94;
+const key = peg$currPos * 152 + 95;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26635,7 +28026,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f508(s1, s2, s3);
+s0 = peg$f526(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26655,7 +28046,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f509(s1, s2, s3);
+s0 = peg$f527(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26669,19 +28060,19 @@ s0 = peg$currPos;
 s1 = peg$parseway();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f510(s1);
+s1 = peg$f528(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsetally();
@@ -26689,7 +28080,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f511(s1, s3);
+s0 = peg$f529(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26711,7 +28102,7 @@ function peg$parsespaces() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 95;
+const key = peg$currPos * 152 + 96;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26723,27 +28114,27 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c139) {
-s2 = peg$c139;
+if (input.substr(peg$currPos, 5) === peg$c143) {
+s2 = peg$c143;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e140); }
+if (peg$silentFails === 0) { peg$fail(peg$e144); }
 }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f512(s1);
+s0 = peg$f530(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26758,7 +28149,7 @@ function peg$parseway() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 96;
+const key = peg$currPos * 152 + 97;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26768,44 +28159,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c478) {
-s1 = peg$c478;
+if (input.substr(peg$currPos, 20) === peg$c488) {
+s1 = peg$c488;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e479); }
+if (peg$silentFails === 0) { peg$fail(peg$e489); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c479) {
-s1 = peg$c479;
+if (input.substr(peg$currPos, 17) === peg$c489) {
+s1 = peg$c489;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e480); }
+if (peg$silentFails === 0) { peg$fail(peg$e490); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c252) {
-s1 = peg$c252;
+if (input.substr(peg$currPos, 11) === peg$c266) {
+s1 = peg$c266;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e253); }
+if (peg$silentFails === 0) { peg$fail(peg$e267); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c480) {
-s1 = peg$c480;
+if (input.substr(peg$currPos, 20) === peg$c490) {
+s1 = peg$c490;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e481); }
+if (peg$silentFails === 0) { peg$fail(peg$e491); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c481) {
-s1 = peg$c481;
+if (input.substr(peg$currPos, 20) === peg$c491) {
+s1 = peg$c491;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e482); }
+if (peg$silentFails === 0) { peg$fail(peg$e492); }
 }
 }
 }
@@ -26813,35 +28204,35 @@ if (peg$silentFails === 0) { peg$fail(peg$e482); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f513();
+s1 = peg$f531();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c251) {
-s1 = peg$c251;
+if (input.substr(peg$currPos, 8) === peg$c265) {
+s1 = peg$c265;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e252); }
+if (peg$silentFails === 0) { peg$fail(peg$e266); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 17) === peg$c473) {
-s1 = peg$c473;
+if (input.substr(peg$currPos, 17) === peg$c483) {
+s1 = peg$c483;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e474); }
+if (peg$silentFails === 0) { peg$fail(peg$e484); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s3 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s3 = peg$c99;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -26860,46 +28251,46 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f514();
+s0 = peg$f532();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c141) {
-s1 = peg$c141;
+if (input.substr(peg$currPos, 9) === peg$c145) {
+s1 = peg$c145;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e142); }
+if (peg$silentFails === 0) { peg$fail(peg$e146); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c475) {
-s1 = peg$c475;
+if (input.substr(peg$currPos, 16) === peg$c485) {
+s1 = peg$c485;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e476); }
+if (peg$silentFails === 0) { peg$fail(peg$e486); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 20) === peg$c482) {
-s1 = peg$c482;
+if (input.substr(peg$currPos, 20) === peg$c492) {
+s1 = peg$c492;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e483); }
+if (peg$silentFails === 0) { peg$fail(peg$e493); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s3 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s3 = peg$c99;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -26918,7 +28309,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f515();
+s0 = peg$f533();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -26932,10 +28323,10 @@ return s0;
 }
 
 function peg$parseplace() {
-let s0, s1, s2, s3, s4, s5;
+let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 97;
+const key = peg$currPos * 152 + 98;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -26945,21 +28336,162 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c483) {
-s1 = peg$c483;
+if (input.substr(peg$currPos, 23) === peg$c493) {
+s1 = peg$c493;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e494); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s2 = peg$c29;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c462) {
+s3 = peg$c462;
+peg$currPos += 10;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
+}
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s5 = peg$c99;
+peg$currPos += 7;
+} else {
+s5 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
+}
+if (s5 !== peg$FAILED) {
+s6 = peg$parseline0();
+if (s6 !== peg$FAILED) {
+s5 = [s5, s6];
+s4 = s5;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 === peg$FAILED) {
+s4 = null;
+}
+peg$savedPos = s0;
+s0 = peg$f534();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 23) === peg$c493) {
+s1 = peg$c493;
+peg$currPos += 23;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e494); }
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s2 = peg$c29;
+peg$currPos += 3;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
+}
+if (s2 === peg$FAILED) {
+s2 = null;
+}
+if (input.substr(peg$currPos, 14) === peg$c456) {
+s3 = peg$c456;
+peg$currPos += 14;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e457); }
+}
+if (s3 === peg$FAILED) {
+s3 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c486) {
+s4 = peg$c486;
+peg$currPos += 9;
+} else {
+s4 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e487); }
+}
+if (s4 !== peg$FAILED) {
+s5 = peg$currPos;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s6 = peg$c99;
+peg$currPos += 7;
+} else {
+s6 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
+}
+if (s6 !== peg$FAILED) {
+s7 = peg$parseline0();
+if (s7 !== peg$FAILED) {
+s6 = [s6, s7];
+s5 = s6;
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+} else {
+peg$currPos = s5;
+s5 = peg$FAILED;
+}
+if (s5 === peg$FAILED) {
+s5 = null;
+}
+s4 = [s4, s5];
+s3 = s4;
+} else {
+peg$currPos = s3;
+s3 = peg$FAILED;
+}
+}
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f535();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c494) {
+s1 = peg$c494;
 peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e484); }
+if (peg$silentFails === 0) { peg$fail(peg$e495); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s3 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s3 = peg$c99;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -26978,28 +28510,28 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f516();
+s0 = peg$f536();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c484) {
-s1 = peg$c484;
+if (input.substr(peg$currPos, 20) === peg$c495) {
+s1 = peg$c495;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e485); }
+if (peg$silentFails === 0) { peg$fail(peg$e496); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s3 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s3 = peg$c99;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -27018,47 +28550,47 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f517();
+s0 = peg$f537();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s1 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c462) {
+s1 = peg$c462;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e450); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c69) {
-s1 = peg$c69;
+if (input.substr(peg$currPos, 10) === peg$c77) {
+s1 = peg$c77;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e70); }
+if (peg$silentFails === 0) { peg$fail(peg$e78); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s4 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s4 = peg$c99;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseline0();
@@ -27077,55 +28609,55 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f518();
+s0 = peg$f538();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c391) {
-s1 = peg$c391;
+if (input.substr(peg$currPos, 15) === peg$c405) {
+s1 = peg$c405;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e392); }
+if (peg$silentFails === 0) { peg$fail(peg$e406); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c476) {
-s1 = peg$c476;
-peg$currPos += 9;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e477); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c485) {
-s1 = peg$c485;
-peg$currPos += 13;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e486); }
-}
-if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c486) {
+if (input.substr(peg$currPos, 9) === peg$c486) {
 s1 = peg$c486;
-peg$currPos += 8;
+peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e487); }
 }
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 13) === peg$c496) {
+s1 = peg$c496;
+peg$currPos += 13;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e497); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c497) {
+s1 = peg$c497;
+peg$currPos += 8;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e498); }
+}
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s3 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s3 = peg$c99;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseline0();
@@ -27144,38 +28676,38 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f519();
+s0 = peg$f539();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c487) {
-s1 = peg$c487;
+if (input.substr(peg$currPos, 11) === peg$c498) {
+s1 = peg$c498;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e488); }
+if (peg$silentFails === 0) { peg$fail(peg$e499); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s4 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s4 = peg$c99;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parseline0();
@@ -27194,7 +28726,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f520();
+s0 = peg$f540();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27209,31 +28741,31 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s3 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s3 = peg$c152;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s3 !== peg$FAILED) {
 if (input.substr(peg$currPos, 5) === peg$c12) {
@@ -27253,12 +28785,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e1); }
 }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c358) {
-s5 = peg$c358;
+if (input.substr(peg$currPos, 5) === peg$c371) {
+s5 = peg$c371;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e359); }
+if (peg$silentFails === 0) { peg$fail(peg$e372); }
 }
 if (s5 !== peg$FAILED) {
 s3 = [s3, s4, s5];
@@ -27276,26 +28808,26 @@ peg$currPos = s2;
 s2 = peg$FAILED;
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c488) {
-s2 = peg$c488;
+if (input.substr(peg$currPos, 13) === peg$c499) {
+s2 = peg$c499;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e489); }
+if (peg$silentFails === 0) { peg$fail(peg$e500); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c489) {
-s2 = peg$c489;
+if (input.substr(peg$currPos, 10) === peg$c500) {
+s2 = peg$c500;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e490); }
+if (peg$silentFails === 0) { peg$fail(peg$e501); }
 }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f521();
+s0 = peg$f541();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27306,152 +28838,152 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c490) {
-s1 = peg$c490;
+if (input.substr(peg$currPos, 15) === peg$c501) {
+s1 = peg$c501;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e491); }
+if (peg$silentFails === 0) { peg$fail(peg$e502); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c380) {
-s1 = peg$c380;
+if (input.substr(peg$currPos, 13) === peg$c394) {
+s1 = peg$c394;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e381); }
+if (peg$silentFails === 0) { peg$fail(peg$e395); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f522();
+s1 = peg$f542();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c491) {
-s1 = peg$c491;
+if (input.substr(peg$currPos, 10) === peg$c502) {
+s1 = peg$c502;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e492); }
+if (peg$silentFails === 0) { peg$fail(peg$e503); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 23) === peg$c492) {
-s1 = peg$c492;
+if (input.substr(peg$currPos, 23) === peg$c503) {
+s1 = peg$c503;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e493); }
+if (peg$silentFails === 0) { peg$fail(peg$e504); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f523();
+s1 = peg$f543();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 23) === peg$c493) {
-s1 = peg$c493;
+if (input.substr(peg$currPos, 23) === peg$c504) {
+s1 = peg$c504;
 peg$currPos += 23;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e494); }
+if (peg$silentFails === 0) { peg$fail(peg$e505); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f524();
+s1 = peg$f544();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 25) === peg$c494) {
-s1 = peg$c494;
+if (input.substr(peg$currPos, 25) === peg$c505) {
+s1 = peg$c505;
 peg$currPos += 25;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e495); }
+if (peg$silentFails === 0) { peg$fail(peg$e506); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f525();
+s1 = peg$f545();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c495) {
-s1 = peg$c495;
+if (input.substr(peg$currPos, 24) === peg$c506) {
+s1 = peg$c506;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e496); }
+if (peg$silentFails === 0) { peg$fail(peg$e507); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c496) {
-s1 = peg$c496;
+if (input.substr(peg$currPos, 15) === peg$c507) {
+s1 = peg$c507;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e497); }
+if (peg$silentFails === 0) { peg$fail(peg$e508); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f526();
+s1 = peg$f546();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 15) === peg$c497) {
-s1 = peg$c497;
+if (input.substr(peg$currPos, 15) === peg$c508) {
+s1 = peg$c508;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e498); }
+if (peg$silentFails === 0) { peg$fail(peg$e509); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f527();
+s1 = peg$f547();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 19) === peg$c387) {
-s1 = peg$c387;
+if (input.substr(peg$currPos, 19) === peg$c401) {
+s1 = peg$c401;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e388); }
+if (peg$silentFails === 0) { peg$fail(peg$e402); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 29) === peg$c388) {
-s1 = peg$c388;
+if (input.substr(peg$currPos, 29) === peg$c402) {
+s1 = peg$c402;
 peg$currPos += 29;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e389); }
+if (peg$silentFails === 0) { peg$fail(peg$e403); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f528();
+s1 = peg$f548();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s1 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s1 = peg$c152;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f529(s2);
+s0 = peg$f549(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27463,30 +28995,30 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c498) {
-s2 = peg$c498;
+if (input.substr(peg$currPos, 10) === peg$c509) {
+s2 = peg$c509;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e499); }
+if (peg$silentFails === 0) { peg$fail(peg$e510); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 9) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e416); }
+if (peg$silentFails === 0) { peg$fail(peg$e433); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s4 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s4 = peg$c250;
 peg$currPos += 12;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -27500,19 +29032,19 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f530(s2);
+s0 = peg$f550(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27524,30 +29056,30 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c498) {
-s2 = peg$c498;
+if (input.substr(peg$currPos, 10) === peg$c509) {
+s2 = peg$c509;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e499); }
+if (peg$silentFails === 0) { peg$fail(peg$e510); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c415) {
-s3 = peg$c415;
+if (input.substr(peg$currPos, 9) === peg$c432) {
+s3 = peg$c432;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e416); }
+if (peg$silentFails === 0) { peg$fail(peg$e433); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s4 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c409) {
+s4 = peg$c409;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 if (s4 !== peg$FAILED) {
 s2 = [s2, s3, s4];
@@ -27561,19 +29093,19 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c395) {
-s1 = peg$c395;
+if (input.substr(peg$currPos, 7) === peg$c409) {
+s1 = peg$c409;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e396); }
+if (peg$silentFails === 0) { peg$fail(peg$e410); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f531(s2);
+s0 = peg$f551(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27584,28 +29116,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 20) === peg$c499) {
-s1 = peg$c499;
+if (input.substr(peg$currPos, 20) === peg$c510) {
+s1 = peg$c510;
 peg$currPos += 20;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e500); }
+if (peg$silentFails === 0) { peg$fail(peg$e511); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c500) {
-s1 = peg$c500;
+if (input.substr(peg$currPos, 16) === peg$c511) {
+s1 = peg$c511;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e501); }
+if (peg$silentFails === 0) { peg$fail(peg$e512); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c239) {
-s1 = peg$c239;
+if (input.substr(peg$currPos, 8) === peg$c251) {
+s1 = peg$c251;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e240); }
+if (peg$silentFails === 0) { peg$fail(peg$e252); }
 }
 }
 }
@@ -27613,7 +29145,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f532(s2);
+s0 = peg$f552(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27624,18 +29156,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c501) {
-s1 = peg$c501;
+if (input.substr(peg$currPos, 13) === peg$c512) {
+s1 = peg$c512;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e502); }
+if (peg$silentFails === 0) { peg$fail(peg$e513); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f533(s2);
+s0 = peg$f553(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27648,16 +29180,16 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s2 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s2 = peg$c152;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f534(s1);
+s0 = peg$f554(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27665,6 +29197,8 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+}
 }
 }
 }
@@ -27694,7 +29228,7 @@ function peg$parseat() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 98;
+const key = peg$currPos * 152 + 99;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27707,7 +29241,7 @@ s0 = peg$currPos;
 s1 = peg$parseatPlace();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f535(s1);
+s1 = peg$f555(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -27715,7 +29249,7 @@ s0 = peg$currPos;
 s1 = peg$parsewho();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f536(s1);
+s1 = peg$f556(s1);
 }
 s0 = s1;
 }
@@ -27729,7 +29263,7 @@ function peg$parseatPlace() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 99;
+const key = peg$currPos * 152 + 100;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27742,38 +29276,38 @@ s0 = peg$currPos;
 s1 = peg$currPos;
 peg$silentFails++;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c449) {
-s3 = peg$c449;
+if (input.substr(peg$currPos, 10) === peg$c462) {
+s3 = peg$c462;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e450); }
+if (peg$silentFails === 0) { peg$fail(peg$e463); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s4 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s4 = peg$c202;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s5 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s5 = peg$c130;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c195) {
-s5 = peg$c195;
+if (input.substr(peg$currPos, 9) === peg$c203) {
+s5 = peg$c203;
 peg$currPos += 9;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e196); }
+if (peg$silentFails === 0) { peg$fail(peg$e204); }
 }
 }
 if (s5 !== peg$FAILED) {
@@ -27798,20 +29332,20 @@ if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c502) {
-s4 = peg$c502;
+if (input.substr(peg$currPos, 9) === peg$c513) {
+s4 = peg$c513;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e503); }
+if (peg$silentFails === 0) { peg$fail(peg$e514); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s5 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s5 = peg$c130;
 peg$currPos += 8;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s5 !== peg$FAILED) {
 s4 = [s4, s5];
@@ -27835,7 +29369,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseplace();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f537(s3);
+s0 = peg$f557(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27858,7 +29392,7 @@ function peg$parsetargetLine() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 100;
+const key = peg$currPos * 152 + 101;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -27872,23 +29406,23 @@ s1 = peg$parseat();
 if (s1 !== peg$FAILED) {
 s2 = [];
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s4 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s4 = peg$c35;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parsecomma();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s6 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s6 = peg$c35;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
@@ -27900,12 +29434,12 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c265) {
-s4 = peg$c265;
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s4 = peg$c36;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 }
 }
@@ -27913,7 +29447,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseat();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f538(s1, s5);
+s3 = peg$f558(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27925,23 +29459,23 @@ s3 = peg$FAILED;
 while (s3 !== peg$FAILED) {
 s2.push(s3);
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s4 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s4 = peg$c35;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s4 === peg$FAILED) {
 s4 = peg$currPos;
 s5 = peg$parsecomma();
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s6 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s6 = peg$c35;
 peg$currPos += 4;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
@@ -27953,12 +29487,12 @@ peg$currPos = s4;
 s4 = peg$FAILED;
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c265) {
-s4 = peg$c265;
+if (input.substr(peg$currPos, 2) === peg$c36) {
+s4 = peg$c36;
 peg$currPos += 2;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e266); }
+if (peg$silentFails === 0) { peg$fail(peg$e37); }
 }
 }
 }
@@ -27966,7 +29500,7 @@ if (s4 !== peg$FAILED) {
 s5 = peg$parseat();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f538(s1, s5);
+s3 = peg$f558(s1, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -27979,7 +29513,7 @@ s3 = peg$FAILED;
 s3 = peg$parsestop();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f539(s1, s2);
+s0 = peg$f559(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -27998,7 +29532,7 @@ function peg$parseline() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 101;
+const key = peg$currPos * 152 + 102;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28016,12 +29550,12 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 }
 if (s1 === peg$FAILED) {
@@ -28045,7 +29579,7 @@ function peg$parseline0() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 102;
+const key = peg$currPos * 152 + 103;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28055,30 +29589,30 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c127) {
-s1 = peg$c127;
+if (input.substr(peg$currPos, 8) === peg$c130) {
+s1 = peg$c130;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e128); }
+if (peg$silentFails === 0) { peg$fail(peg$e131); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c470) {
-s2 = peg$c470;
+if (input.substr(peg$currPos, 5) === peg$c480) {
+s2 = peg$c480;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e471); }
+if (peg$silentFails === 0) { peg$fail(peg$e481); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c503) {
-s2 = peg$c503;
+if (input.substr(peg$currPos, 6) === peg$c514) {
+s2 = peg$c514;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e504); }
+if (peg$silentFails === 0) { peg$fail(peg$e515); }
 }
 }
 if (s2 !== peg$FAILED) {
@@ -28095,10 +29629,10 @@ return s0;
 }
 
 function peg$parsetargets() {
-let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
 options.step();
-const key = peg$currPos * 150 + 103;
+const key = peg$currPos * 152 + 104;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28108,44 +29642,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 17) === peg$c504) {
-s1 = peg$c504;
+if (input.substr(peg$currPos, 17) === peg$c515) {
+s1 = peg$c515;
 peg$currPos += 17;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e505); }
+if (peg$silentFails === 0) { peg$fail(peg$e516); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f540();
+s1 = peg$f560();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c372) {
-s2 = peg$c372;
+if (input.substr(peg$currPos, 13) === peg$c386) {
+s2 = peg$c386;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e373); }
+if (peg$silentFails === 0) { peg$fail(peg$e387); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s3 = peg$c243;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s3 = peg$c257;
 peg$currPos += 12;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -28159,17 +29693,17 @@ peg$currPos = s1;
 s1 = peg$FAILED;
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c505) {
-s1 = peg$c505;
+if (input.substr(peg$currPos, 16) === peg$c516) {
+s1 = peg$c516;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e506); }
+if (peg$silentFails === 0) { peg$fail(peg$e517); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f541();
+s1 = peg$f561();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -28179,31 +29713,31 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseother();
 s3 = peg$parseincomingType();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c242) {
-s4 = peg$c242;
+if (input.substr(peg$currPos, 7) === peg$c256) {
+s4 = peg$c256;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c370) {
-s4 = peg$c370;
+if (input.substr(peg$currPos, 7) === peg$c383) {
+s4 = peg$c383;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e371); }
+if (peg$silentFails === 0) { peg$fail(peg$e384); }
 }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 7) === peg$c506) {
-s6 = peg$c506;
+if (input.substr(peg$currPos, 7) === peg$c517) {
+s6 = peg$c517;
 peg$currPos += 7;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e507); }
+if (peg$silentFails === 0) { peg$fail(peg$e518); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -28214,7 +29748,7 @@ s5 = peg$FAILED;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f542(s1, s2, s3);
+s0 = peg$f562(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28240,30 +29774,30 @@ s3 = peg$parseincomingType();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c242) {
-s4 = peg$c242;
+if (input.substr(peg$currPos, 7) === peg$c256) {
+s4 = peg$c256;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e243); }
+if (peg$silentFails === 0) { peg$fail(peg$e257); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c506) {
-s5 = peg$c506;
+if (input.substr(peg$currPos, 7) === peg$c517) {
+s5 = peg$c517;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e507); }
+if (peg$silentFails === 0) { peg$fail(peg$e518); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s6 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s6 = peg$c78;
 peg$currPos += 5;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
@@ -28277,10 +29811,33 @@ s8 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e7); }
 }
 if (s8 !== peg$FAILED) {
+s9 = peg$currPos;
+s10 = peg$parsepossessor();
+if (s10 !== peg$FAILED) {
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s11 = peg$c152;
+peg$currPos += 6;
+} else {
+s11 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
+}
+if (s11 !== peg$FAILED) {
+peg$savedPos = s9;
+s9 = peg$f563(s1, s2, s3, s10);
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+} else {
+peg$currPos = s9;
+s9 = peg$FAILED;
+}
+if (s9 === peg$FAILED) {
 s9 = peg$parsewho();
+}
 if (s9 !== peg$FAILED) {
 peg$savedPos = s7;
-s7 = peg$f543(s1, s2, s3, s9);
+s7 = peg$f564(s1, s2, s3, s9);
 } else {
 peg$currPos = s7;
 s7 = peg$FAILED;
@@ -28293,7 +29850,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f544(s1, s2, s3, s7);
+s0 = peg$f565(s1, s2, s3, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28315,7 +29872,7 @@ function peg$parsequantifier() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 104;
+const key = peg$currPos * 152 + 105;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28325,12 +29882,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -28338,59 +29895,59 @@ s1 = null;
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f545(s2);
+s0 = peg$f566(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c507) {
-s1 = peg$c507;
+if (input.substr(peg$currPos, 9) === peg$c518) {
+s1 = peg$c518;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e508); }
+if (peg$silentFails === 0) { peg$fail(peg$e519); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f546();
+s1 = peg$f567();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -28399,7 +29956,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f547();
+s0 = peg$f568();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28416,7 +29973,7 @@ function peg$parseequipment() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 105;
+const key = peg$currPos * 152 + 106;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28429,50 +29986,44 @@ s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f548();
+s1 = peg$f569();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$parseequipmentInPlay();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c198) {
-s1 = peg$c198;
+if (input.substr(peg$currPos, 2) === peg$c206) {
+s1 = peg$c206;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e199); }
+if (peg$silentFails === 0) { peg$fail(peg$e207); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s2 = peg$c199;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
-}
+s2 = peg$parseequipmentWord();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
-peg$currPos += 5;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s3 = peg$c116;
+peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f549();
+s0 = peg$f570();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28493,7 +30044,7 @@ function peg$parseequipmentInPlay() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 106;
+const key = peg$currPos * 152 + 107;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28506,57 +30057,57 @@ s0 = peg$currPos;
 s1 = peg$parsethisCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f550();
+s1 = peg$f571();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c459) {
-s1 = peg$c459;
+if (input.substr(peg$currPos, 9) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e460); }
+if (peg$silentFails === 0) { peg$fail(peg$e471); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c198) {
-s1 = peg$c198;
+if (input.substr(peg$currPos, 2) === peg$c206) {
+s1 = peg$c206;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e199); }
+if (peg$silentFails === 0) { peg$fail(peg$e207); }
 }
 }
 }
@@ -28564,54 +30115,22 @@ if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s2 = peg$c199;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
-}
+s2 = peg$parseequipmentWord();
 if (s2 !== peg$FAILED) {
-s3 = [];
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s4 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s3 = peg$c116;
 peg$currPos += 8;
 } else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
-}
-while (s4 !== peg$FAILED) {
-s3.push(s4);
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s4 = peg$c112;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
-}
-}
+if (s3 === peg$FAILED) {
+s3 = null;
 }
 s4 = peg$parseofWhom();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f551(s1, s4);
+s0 = peg$f572(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28626,87 +30145,55 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s1 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s1 = peg$c42;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c459) {
-s1 = peg$c459;
+if (input.substr(peg$currPos, 9) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e460); }
+if (peg$silentFails === 0) { peg$fail(peg$e471); }
 }
 }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s2 = peg$c199;
-peg$currPos += 10;
-} else {
-s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
-}
+s2 = peg$parseequipmentWord();
 if (s2 !== peg$FAILED) {
-s3 = [];
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s4 = peg$c112;
+if (input.substr(peg$currPos, 8) === peg$c116) {
+s3 = peg$c116;
 peg$currPos += 8;
 } else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e117); }
 }
-}
-while (s4 !== peg$FAILED) {
-s3.push(s4);
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
-}
-if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c112) {
-s4 = peg$c112;
-peg$currPos += 8;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e113); }
-}
-}
+if (s3 === peg$FAILED) {
+s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f552(s1);
+s0 = peg$f573(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28717,46 +30204,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c508) {
-s1 = peg$c508;
+if (input.substr(peg$currPos, 7) === peg$c519) {
+s1 = peg$c519;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e509); }
+if (peg$silentFails === 0) { peg$fail(peg$e520); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c509) {
-s1 = peg$c509;
+if (input.substr(peg$currPos, 5) === peg$c520) {
+s1 = peg$c520;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e510); }
+if (peg$silentFails === 0) { peg$fail(peg$e521); }
 }
 if (s1 === peg$FAILED) {
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s2 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s2 = peg$c129;
 peg$currPos += 4;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c38) {
-s2 = peg$c38;
+if (input.substr(peg$currPos, 5) === peg$c42) {
+s2 = peg$c42;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e39); }
+if (peg$silentFails === 0) { peg$fail(peg$e43); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s3 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
@@ -28774,26 +30261,10 @@ s1 = null;
 }
 s2 = peg$parsepossessor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s3 = peg$c199;
-peg$currPos += 10;
-} else {
-s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
-}
+s3 = peg$parseequipmentWord();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s4 = peg$c71;
-peg$currPos += 5;
-} else {
-s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
-}
-if (s4 === peg$FAILED) {
-s4 = null;
-}
 peg$savedPos = s0;
-s0 = peg$f553(s1, s2);
+s0 = peg$f574(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28811,11 +30282,11 @@ peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
 return s0;
 }
 
-function peg$parseofWhom() {
-let s0, s1, s2;
+function peg$parseequipmentWord() {
+let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 107;
+const key = peg$currPos * 152 + 108;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28825,56 +30296,110 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 9) === peg$c521) {
+s1 = peg$c521;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e511); }
+if (peg$silentFails === 0) { peg$fail(peg$e522); }
+}
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s2 = peg$c207;
+peg$currPos += 10;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
+}
+if (s2 !== peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
+}
+if (s3 === peg$FAILED) {
+s3 = null;
+}
+s1 = [s1, s2, s3];
+s0 = s1;
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+
+peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
+
+return s0;
+}
+
+function peg$parseofWhom() {
+let s0, s1, s2;
+
+options.step();
+const key = peg$currPos * 152 + 109;
+const cached = peg$resultsCache[key];
+
+if (cached) {
+peg$currPos = cached.nextPos;
+
+return cached.result;
+}
+
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c522) {
+s1 = peg$c522;
+peg$currPos += 9;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e523); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f554();
+s1 = peg$f575();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 10) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e512); }
+if (peg$silentFails === 0) { peg$fail(peg$e524); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f555();
+s1 = peg$f576();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s1 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s1 = peg$c76;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s1 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s1 = peg$c208;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c512) {
-s1 = peg$c512;
+if (input.substr(peg$currPos, 13) === peg$c524) {
+s1 = peg$c524;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e513); }
+if (peg$silentFails === 0) { peg$fail(peg$e525); }
 }
 }
 }
@@ -28882,7 +30407,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f556(s2);
+s0 = peg$f577(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28893,27 +30418,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c238) {
-s1 = peg$c238;
+if (input.substr(peg$currPos, 12) === peg$c250) {
+s1 = peg$c250;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e239); }
+if (peg$silentFails === 0) { peg$fail(peg$e251); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c46) {
-s1 = peg$c46;
+if (input.substr(peg$currPos, 7) === peg$c50) {
+s1 = peg$c50;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e47); }
+if (peg$silentFails === 0) { peg$fail(peg$e51); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f557(s2);
+s0 = peg$f578(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -28935,7 +30460,7 @@ function peg$parseincomingCard() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 108;
+const key = peg$currPos * 152 + 110;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -28953,30 +30478,30 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c513) {
-s2 = peg$c513;
+if (input.substr(peg$currPos, 8) === peg$c525) {
+s2 = peg$c525;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e514); }
+if (peg$silentFails === 0) { peg$fail(peg$e526); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 14) === peg$c309) {
-s3 = peg$c309;
+if (input.substr(peg$currPos, 14) === peg$c320) {
+s3 = peg$c320;
 peg$currPos += 14;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e310); }
+if (peg$silentFails === 0) { peg$fail(peg$e321); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c514) {
-s4 = peg$c514;
+if (input.substr(peg$currPos, 13) === peg$c526) {
+s4 = peg$c526;
 peg$currPos += 13;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e515); }
+if (peg$silentFails === 0) { peg$fail(peg$e527); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -28992,12 +30517,12 @@ peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 27) === peg$c515) {
-s0 = peg$c515;
+if (input.substr(peg$currPos, 27) === peg$c527) {
+s0 = peg$c527;
 peg$currPos += 27;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e516); }
+if (peg$silentFails === 0) { peg$fail(peg$e528); }
 }
 }
 
@@ -29010,7 +30535,7 @@ function peg$parsethisCard() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 109;
+const key = peg$currPos * 152 + 111;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29020,44 +30545,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c51) {
-s1 = peg$c51;
+if (input.substr(peg$currPos, 10) === peg$c55) {
+s1 = peg$c55;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e52); }
+if (peg$silentFails === 0) { peg$fail(peg$e56); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c516) {
-s1 = peg$c516;
+if (input.substr(peg$currPos, 15) === peg$c528) {
+s1 = peg$c528;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e517); }
+if (peg$silentFails === 0) { peg$fail(peg$e529); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c517) {
-s1 = peg$c517;
+if (input.substr(peg$currPos, 19) === peg$c529) {
+s1 = peg$c529;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e518); }
+if (peg$silentFails === 0) { peg$fail(peg$e530); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c518) {
-s1 = peg$c518;
+if (input.substr(peg$currPos, 11) === peg$c530) {
+s1 = peg$c530;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e519); }
+if (peg$silentFails === 0) { peg$fail(peg$e531); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c519) {
-s1 = peg$c519;
+if (input.substr(peg$currPos, 14) === peg$c531) {
+s1 = peg$c531;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e520); }
+if (peg$silentFails === 0) { peg$fail(peg$e532); }
 }
 }
 }
@@ -29066,12 +30591,12 @@ if (peg$silentFails === 0) { peg$fail(peg$e520); }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 3) === peg$c449) {
+s3 = peg$c449;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e437); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -29101,7 +30626,7 @@ function peg$parsecardInPlay() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
 options.step();
-const key = peg$currPos * 150 + 110;
+const key = peg$currPos * 152 + 112;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29111,51 +30636,51 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s1 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s1 = peg$c97;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s2 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c337) {
+s2 = peg$c337;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e338); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c520) {
-s2 = peg$c520;
+if (input.substr(peg$currPos, 9) === peg$c532) {
+s2 = peg$c532;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e521); }
+if (peg$silentFails === 0) { peg$fail(peg$e533); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s2 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s2 = peg$c207;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f558();
+s0 = peg$f579();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29169,45 +30694,45 @@ s0 = peg$currPos;
 s1 = peg$parseincomingCard();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f559();
+s1 = peg$f580();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s1 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s1 = peg$c44;
 peg$currPos += 2;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsekindOrCard();
 if (s2 !== peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s4 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s4 = peg$c76;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c521) {
-s4 = peg$c521;
+if (input.substr(peg$currPos, 10) === peg$c533) {
+s4 = peg$c533;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e522); }
+if (peg$silentFails === 0) { peg$fail(peg$e534); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -29215,27 +30740,27 @@ s5 = peg$currPos;
 s6 = peg$parsewho();
 if (s6 !== peg$FAILED) {
 peg$savedPos = s5;
-s6 = peg$f560(s2, s6);
+s6 = peg$f581(s2, s6);
 }
 s5 = s6;
 if (s5 === peg$FAILED) {
 s5 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c465) {
-s6 = peg$c465;
+if (input.substr(peg$currPos, 6) === peg$c475) {
+s6 = peg$c475;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e466); }
+if (peg$silentFails === 0) { peg$fail(peg$e476); }
 }
 if (s6 !== peg$FAILED) {
 peg$savedPos = s5;
-s6 = peg$f561(s2);
+s6 = peg$f582(s2);
 }
 s5 = s6;
 }
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f562(s2, s5);
+s3 = peg$f583(s2, s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -29248,60 +30773,60 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 s4 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s5 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s5 = peg$c97;
 peg$currPos += 5;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c290) {
-s6 = peg$c290;
+if (input.substr(peg$currPos, 6) === peg$c301) {
+s6 = peg$c301;
 peg$currPos += 6;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e291); }
+if (peg$silentFails === 0) { peg$fail(peg$e302); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c223) {
-s7 = peg$c223;
+if (input.substr(peg$currPos, 7) === peg$c231) {
+s7 = peg$c231;
 peg$currPos += 7;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e224); }
+if (peg$silentFails === 0) { peg$fail(peg$e232); }
 }
 if (s7 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c522) {
-s8 = peg$c522;
+if (input.substr(peg$currPos, 13) === peg$c534) {
+s8 = peg$c534;
 peg$currPos += 13;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e523); }
+if (peg$silentFails === 0) { peg$fail(peg$e535); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c523) {
-s8 = peg$c523;
+if (input.substr(peg$currPos, 7) === peg$c535) {
+s8 = peg$c535;
 peg$currPos += 7;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e524); }
+if (peg$silentFails === 0) { peg$fail(peg$e536); }
 }
 if (s8 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c524) {
-s8 = peg$c524;
+if (input.substr(peg$currPos, 9) === peg$c536) {
+s8 = peg$c536;
 peg$currPos += 9;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e525); }
+if (peg$silentFails === 0) { peg$fail(peg$e537); }
 }
 }
 }
 if (s8 !== peg$FAILED) {
 peg$savedPos = s4;
-s4 = peg$f563(s2, s3);
+s4 = peg$f584(s2, s3);
 } else {
 peg$currPos = s4;
 s4 = peg$FAILED;
@@ -29318,7 +30843,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f564(s2, s3, s4);
+s0 = peg$f585(s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29334,7 +30859,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parsekindOrCard();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f565(s1, s2);
+s0 = peg$f586(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29356,7 +30881,7 @@ function peg$parsekindOrCard() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 111;
+const key = peg$currPos * 152 + 113;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29366,16 +30891,16 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f566();
+s1 = peg$f587();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -29391,7 +30916,7 @@ function peg$parsekind() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 112;
+const key = peg$currPos * 152 + 114;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29401,78 +30926,78 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c520) {
-s1 = peg$c520;
+if (input.substr(peg$currPos, 9) === peg$c532) {
+s1 = peg$c532;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e521); }
+if (peg$silentFails === 0) { peg$fail(peg$e533); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f567();
+s0 = peg$f588();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c322) {
-s1 = peg$c322;
+if (input.substr(peg$currPos, 6) === peg$c337) {
+s1 = peg$c337;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e323); }
+if (peg$silentFails === 0) { peg$fail(peg$e338); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f568();
+s0 = peg$f589();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s1 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s1 = peg$c207;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f569();
+s0 = peg$f590();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29489,7 +31014,7 @@ function peg$parsecardPick() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 113;
+const key = peg$currPos * 152 + 115;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29499,44 +31024,44 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c525) {
-s2 = peg$c525;
+if (input.substr(peg$currPos, 8) === peg$c537) {
+s2 = peg$c537;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e526); }
+if (peg$silentFails === 0) { peg$fail(peg$e538); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c526) {
-s2 = peg$c526;
+if (input.substr(peg$currPos, 9) === peg$c538) {
+s2 = peg$c538;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e527); }
+if (peg$silentFails === 0) { peg$fail(peg$e539); }
 }
 }
 }
@@ -29547,7 +31072,7 @@ s2 = null;
 s3 = peg$parsecardWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f570(s3);
+s0 = peg$f591(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29558,33 +31083,33 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s1 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s1 = peg$c119;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c81) {
-s2 = peg$c81;
+if (input.substr(peg$currPos, 5) === peg$c87) {
+s2 = peg$c87;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e82); }
+if (peg$silentFails === 0) { peg$fail(peg$e88); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f571();
+s0 = peg$f592();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29595,28 +31120,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c461) {
-s1 = peg$c461;
+if (input.substr(peg$currPos, 14) === peg$c472) {
+s1 = peg$c472;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e462); }
+if (peg$silentFails === 0) { peg$fail(peg$e473); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s2 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s2 = peg$c95;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c116) {
-s2 = peg$c116;
+if (input.substr(peg$currPos, 6) === peg$c119) {
+s2 = peg$c119;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e117); }
+if (peg$silentFails === 0) { peg$fail(peg$e120); }
 }
 }
 if (s2 === peg$FAILED) {
@@ -29625,7 +31150,7 @@ s2 = null;
 s3 = peg$parsecardWord();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f572(s3);
+s0 = peg$f593(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29636,18 +31161,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s1 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s1 = peg$c73;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardWord();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f573(s2);
+s0 = peg$f594(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29658,18 +31183,46 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c459) {
-s1 = peg$c459;
+s1 = peg$parsenumber();
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c539) {
+s2 = peg$c539;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e540); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsecardWord();
+if (s3 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f595(s1, s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 9) === peg$c470) {
+s1 = peg$c470;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e460); }
+if (peg$silentFails === 0) { peg$fail(peg$e471); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecardWord();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f574(s2);
+s0 = peg$f596(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29688,37 +31241,37 @@ s3 = peg$parsetally();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c460) {
-s4 = peg$c460;
+if (input.substr(peg$currPos, 10) === peg$c471) {
+s4 = peg$c471;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e461); }
+if (peg$silentFails === 0) { peg$fail(peg$e472); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 15) === peg$c462) {
-s5 = peg$c462;
+if (input.substr(peg$currPos, 15) === peg$c473) {
+s5 = peg$c473;
 peg$currPos += 15;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e463); }
+if (peg$silentFails === 0) { peg$fail(peg$e474); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c527) {
-s5 = peg$c527;
+if (input.substr(peg$currPos, 16) === peg$c540) {
+s5 = peg$c540;
 peg$currPos += 16;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e528); }
+if (peg$silentFails === 0) { peg$fail(peg$e541); }
 }
 }
 if (s5 === peg$FAILED) {
 s5 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f575(s1, s2, s3, s4);
+s0 = peg$f597(s1, s2, s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29726,6 +31279,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 }
@@ -29742,7 +31296,7 @@ function peg$parsecardWord() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 114;
+const key = peg$currPos * 152 + 116;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29752,22 +31306,22 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 3) === peg$c436) {
-s3 = peg$c436;
+if (input.substr(peg$currPos, 3) === peg$c449) {
+s3 = peg$c449;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e437); }
+if (peg$silentFails === 0) { peg$fail(peg$e450); }
 }
 peg$silentFails--;
 if (s3 === peg$FAILED) {
@@ -29778,7 +31332,7 @@ s2 = peg$FAILED;
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f576();
+s0 = peg$f598();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -29792,7 +31346,7 @@ s0 = peg$currPos;
 s1 = peg$parsekind();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f577(s1);
+s1 = peg$f599(s1);
 }
 s0 = s1;
 }
@@ -29806,7 +31360,7 @@ function peg$parsedeck() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 115;
+const key = peg$currPos * 152 + 117;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29819,21 +31373,21 @@ s0 = peg$currPos;
 s1 = peg$parseactionDeck();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f578();
+s1 = peg$f600();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c528) {
-s1 = peg$c528;
+if (input.substr(peg$currPos, 18) === peg$c541) {
+s1 = peg$c541;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e529); }
+if (peg$silentFails === 0) { peg$fail(peg$e542); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f579();
+s1 = peg$f601();
 }
 s0 = s1;
 }
@@ -29847,7 +31401,7 @@ function peg$parseactionDeck() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 116;
+const key = peg$currPos * 152 + 118;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29865,30 +31419,30 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c529) {
-s2 = peg$c529;
+if (input.substr(peg$currPos, 7) === peg$c542) {
+s2 = peg$c542;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e530); }
+if (peg$silentFails === 0) { peg$fail(peg$e543); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c530) {
-s3 = peg$c530;
+if (input.substr(peg$currPos, 5) === peg$c543) {
+s3 = peg$c543;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e531); }
+if (peg$silentFails === 0) { peg$fail(peg$e544); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c531) {
-s3 = peg$c531;
+if (input.substr(peg$currPos, 10) === peg$c544) {
+s3 = peg$c544;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e532); }
+if (peg$silentFails === 0) { peg$fail(peg$e545); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -29912,7 +31466,7 @@ function peg$parsediscardPile() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 117;
+const key = peg$currPos * 152 + 119;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29930,30 +31484,30 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c529) {
-s2 = peg$c529;
+if (input.substr(peg$currPos, 7) === peg$c542) {
+s2 = peg$c542;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e530); }
+if (peg$silentFails === 0) { peg$fail(peg$e543); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c66) {
-s3 = peg$c66;
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s3 = peg$c70;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e67); }
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c532) {
-s4 = peg$c532;
+if (input.substr(peg$currPos, 5) === peg$c545) {
+s4 = peg$c545;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e533); }
+if (peg$silentFails === 0) { peg$fail(peg$e546); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -29978,7 +31532,7 @@ function peg$parsecards() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 118;
+const key = peg$currPos * 152 + 120;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -29988,14 +31542,45 @@ return cached.result;
 }
 
 s0 = peg$currPos;
+s1 = peg$parsenumber();
+if (s1 !== peg$FAILED) {
+s2 = peg$currPos;
+peg$silentFails++;
+if (input.substr(peg$currPos, 2) === peg$c16) {
+s3 = peg$c16;
+peg$currPos += 2;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e16); }
+}
+peg$silentFails--;
+if (s3 !== peg$FAILED) {
+peg$currPos = s2;
+s2 = undefined;
+} else {
+s2 = peg$FAILED;
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f602(s1);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s2 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s2 = peg$c78;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s2 !== peg$FAILED) {
 s3 = peg$parsetally();
@@ -30003,7 +31588,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f580(s1, s3);
+s0 = peg$f603(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30016,20 +31601,20 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
 s2 = peg$currPos;
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s3 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s3 = peg$c44;
 peg$currPos += 2;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c533) {
-s4 = peg$c533;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s4 = peg$c546;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e534); }
+if (peg$silentFails === 0) { peg$fail(peg$e547); }
 }
 if (s4 !== peg$FAILED) {
 s3 = [s3, s4];
@@ -30045,12 +31630,12 @@ s2 = peg$FAILED;
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s3 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s3 = peg$c78;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -30063,7 +31648,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseequal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f581(s2);
+s0 = peg$f604(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30071,6 +31656,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 }
 
@@ -30083,7 +31669,7 @@ function peg$parsehp() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 119;
+const key = peg$currPos * 152 + 121;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30102,7 +31688,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f582(s1, s3);
+s0 = peg$f605(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30113,20 +31699,20 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 5) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e535); }
+if (peg$silentFails === 0) { peg$fail(peg$e548); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s2 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -30136,7 +31722,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parserounding();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f583(s3, s4);
+s0 = peg$f606(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30151,12 +31737,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c535) {
-s1 = peg$c535;
+if (input.substr(peg$currPos, 12) === peg$c548) {
+s1 = peg$c548;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e536); }
+if (peg$silentFails === 0) { peg$fail(peg$e549); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -30166,7 +31752,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseequal();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f584(s3);
+s0 = peg$f607(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30187,7 +31773,7 @@ function peg$parsedamage() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 120;
+const key = peg$currPos * 152 + 122;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30199,22 +31785,22 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c536) {
-s2 = peg$c536;
+if (input.substr(peg$currPos, 9) === peg$c549) {
+s2 = peg$c549;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e537); }
+if (peg$silentFails === 0) { peg$fail(peg$e550); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parsetally();
@@ -30222,7 +31808,7 @@ if (s4 === peg$FAILED) {
 s4 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f585(s1, s4);
+s0 = peg$f608(s1, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30233,18 +31819,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f586(s2);
+s0 = peg$f609(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30264,7 +31850,7 @@ function peg$parsedurability() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 121;
+const key = peg$currPos * 152 + 123;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30274,20 +31860,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s2 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s2 = peg$c76;
 peg$currPos += 3;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -30300,32 +31886,32 @@ s3 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s3 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s3 = peg$c95;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c372) {
-s3 = peg$c372;
+if (input.substr(peg$currPos, 13) === peg$c386) {
+s3 = peg$c386;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e373); }
+if (peg$silentFails === 0) { peg$fail(peg$e387); }
 }
 }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c537) {
-s4 = peg$c537;
+if (input.substr(peg$currPos, 10) === peg$c550) {
+s4 = peg$c550;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e538); }
+if (peg$silentFails === 0) { peg$fail(peg$e551); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -30338,18 +31924,18 @@ s5 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e0); }
 }
 if (s5 !== peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c538) {
-s6 = peg$c538;
+if (input.substr(peg$currPos, 13) === peg$c551) {
+s6 = peg$c551;
 peg$currPos += 13;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e539); }
+if (peg$silentFails === 0) { peg$fail(peg$e552); }
 }
 if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f587();
+s0 = peg$f610();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30375,7 +31961,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f588(s1, s3);
+s0 = peg$f611(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30397,7 +31983,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseequal();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f589(s2);
+s0 = peg$f612(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30418,7 +32004,7 @@ function peg$parseamount() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 122;
+const key = peg$currPos * 152 + 124;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30435,7 +32021,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f590(s1, s2);
+s0 = peg$f613(s1, s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30450,7 +32036,7 @@ function peg$parsehead() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 123;
+const key = peg$currPos * 152 + 125;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30460,20 +32046,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s1 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 15) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e540); }
+if (peg$silentFails === 0) { peg$fail(peg$e553); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -30483,7 +32069,7 @@ s2 = peg$currPos;
 s3 = peg$parsea();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s2;
-s3 = peg$f591();
+s3 = peg$f614();
 }
 s2 = s3;
 }
@@ -30493,7 +32079,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f592(s2);
+s0 = peg$f615(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30504,35 +32090,35 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s1 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c540) {
-s2 = peg$c540;
+if (input.substr(peg$currPos, 10) === peg$c553) {
+s2 = peg$c553;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e541); }
+if (peg$silentFails === 0) { peg$fail(peg$e554); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c541) {
-s2 = peg$c541;
+if (input.substr(peg$currPos, 10) === peg$c554) {
+s2 = peg$c554;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e542); }
+if (peg$silentFails === 0) { peg$fail(peg$e555); }
 }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f593(s1);
+s0 = peg$f616(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30546,7 +32132,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f594(s1);
+s0 = peg$f617(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30560,7 +32146,7 @@ if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f595();
+s0 = peg$f618();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30578,7 +32164,7 @@ function peg$parsemore() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 124;
+const key = peg$currPos * 152 + 126;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30587,20 +32173,20 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 5) === peg$c430) {
-s0 = peg$c430;
+if (input.substr(peg$currPos, 5) === peg$c171) {
+s0 = peg$c171;
 peg$currPos += 5;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e431); }
+if (peg$silentFails === 0) { peg$fail(peg$e172); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c194) {
-s0 = peg$c194;
+if (input.substr(peg$currPos, 6) === peg$c202) {
+s0 = peg$c202;
 peg$currPos += 6;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e195); }
+if (peg$silentFails === 0) { peg$fail(peg$e203); }
 }
 }
 
@@ -30613,7 +32199,7 @@ function peg$parsetally() {
 let s0, s1, s2, s3, s4, s5, s6, s7;
 
 options.step();
-const key = peg$currPos * 150 + 125;
+const key = peg$currPos * 152 + 127;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30623,20 +32209,20 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c37) {
-s1 = peg$c37;
+if (input.substr(peg$currPos, 4) === peg$c41) {
+s1 = peg$c41;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e38); }
+if (peg$silentFails === 0) { peg$fail(peg$e42); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c542) {
-s1 = peg$c542;
+if (input.substr(peg$currPos, 9) === peg$c555) {
+s1 = peg$c555;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e543); }
+if (peg$silentFails === 0) { peg$fail(peg$e556); }
 }
 }
 if (s1 !== peg$FAILED) {
@@ -30646,12 +32232,12 @@ s2 = null;
 }
 s3 = peg$parsecounted();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c543) {
-s4 = peg$c543;
+if (input.substr(peg$currPos, 9) === peg$c556) {
+s4 = peg$c556;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e544); }
+if (peg$silentFails === 0) { peg$fail(peg$e557); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
@@ -30667,7 +32253,7 @@ if (s7 === peg$FAILED) {
 s7 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f596(s2, s3, s5, s6, s7);
+s0 = peg$f619(s2, s3, s5, s6, s7);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30690,7 +32276,7 @@ function peg$parserounding() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 126;
+const key = peg$currPos * 152 + 128;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30704,16 +32290,16 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 11) === peg$c544) {
-s2 = peg$c544;
+if (input.substr(peg$currPos, 11) === peg$c557) {
+s2 = peg$c557;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e545); }
+if (peg$silentFails === 0) { peg$fail(peg$e558); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f597();
+s0 = peg$f620();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30725,12 +32311,12 @@ s2 = peg$parsecomma();
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 13) === peg$c171) {
-s3 = peg$c171;
+if (input.substr(peg$currPos, 13) === peg$c177) {
+s3 = peg$c177;
 peg$currPos += 13;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e172); }
+if (peg$silentFails === 0) { peg$fail(peg$e178); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -30743,7 +32329,7 @@ if (s1 === peg$FAILED) {
 s1 = null;
 }
 peg$savedPos = s0;
-s1 = peg$f598();
+s1 = peg$f621();
 s0 = s1;
 }
 
@@ -30756,7 +32342,7 @@ function peg$parseplus() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 127;
+const key = peg$currPos * 152 + 129;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30766,18 +32352,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c545) {
-s1 = peg$c545;
+if (input.substr(peg$currPos, 5) === peg$c558) {
+s1 = peg$c558;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e546); }
+if (peg$silentFails === 0) { peg$fail(peg$e559); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsenumber();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f599(s2);
+s0 = peg$f622(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30793,10 +32379,10 @@ return s0;
 }
 
 function peg$parsemost() {
-let s0, s1, s2, s3;
+let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 128;
+const key = peg$currPos * 152 + 130;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30810,28 +32396,28 @@ s1 = peg$parsecomma();
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c166) {
-s2 = peg$c166;
+if (input.substr(peg$currPos, 8) === peg$c172) {
+s2 = peg$c172;
 peg$currPos += 8;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e167); }
+if (peg$silentFails === 0) { peg$fail(peg$e173); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c188) {
-s2 = peg$c188;
+if (input.substr(peg$currPos, 16) === peg$c195) {
+s2 = peg$c195;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e189); }
+if (peg$silentFails === 0) { peg$fail(peg$e196); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c187) {
-s2 = peg$c187;
+if (input.substr(peg$currPos, 19) === peg$c194) {
+s2 = peg$c194;
 peg$currPos += 19;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e188); }
+if (peg$silentFails === 0) { peg$fail(peg$e195); }
 }
 }
 }
@@ -30839,7 +32425,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsenumber();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f600(s3);
+s0 = peg$f623(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30847,6 +32433,48 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+s1 = peg$parsecomma();
+if (s1 === peg$FAILED) {
+s1 = null;
+}
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s2 = peg$c198;
+peg$currPos += 6;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
+}
+if (s2 !== peg$FAILED) {
+s3 = peg$parsenumber();
+if (s3 !== peg$FAILED) {
+s4 = peg$currPos;
+peg$silentFails++;
+s5 = peg$parsehpWord();
+peg$silentFails--;
+if (s5 === peg$FAILED) {
+s4 = undefined;
+} else {
+peg$currPos = s4;
+s4 = peg$FAILED;
+}
+if (s4 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f624(s3);
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -30858,7 +32486,7 @@ function peg$parseequal() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 129;
+const key = peg$currPos * 152 + 131;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30868,18 +32496,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c546) {
-s1 = peg$c546;
+if (input.substr(peg$currPos, 9) === peg$c559) {
+s1 = peg$c559;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e547); }
+if (peg$silentFails === 0) { peg$fail(peg$e560); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequalTo();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f601(s2);
+s0 = peg$f625(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30898,7 +32526,7 @@ function peg$parseequalTo() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 130;
+const key = peg$currPos * 152 + 132;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -30908,12 +32536,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c534) {
-s1 = peg$c534;
+if (input.substr(peg$currPos, 5) === peg$c547) {
+s1 = peg$c547;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e535); }
+if (peg$silentFails === 0) { peg$fail(peg$e548); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsethe();
@@ -30923,18 +32551,18 @@ s2 = null;
 s3 = peg$parsemassNoun();
 if (s3 === peg$FAILED) {
 s3 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c533) {
-s4 = peg$c533;
+if (input.substr(peg$currPos, 10) === peg$c546) {
+s4 = peg$c546;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e534); }
+if (peg$silentFails === 0) { peg$fail(peg$e547); }
 }
 if (s4 !== peg$FAILED) {
 s5 = peg$parsecounted();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s3;
-s3 = peg$f602(s5);
+s3 = peg$f626(s5);
 } else {
 peg$currPos = s3;
 s3 = peg$FAILED;
@@ -30951,7 +32579,7 @@ if (s3 !== peg$FAILED) {
 s4 = peg$parserounding();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f603(s3, s4);
+s0 = peg$f627(s3, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -30966,27 +32594,27 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c547) {
-s1 = peg$c547;
+if (input.substr(peg$currPos, 7) === peg$c560) {
+s1 = peg$c560;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e548); }
+if (peg$silentFails === 0) { peg$fail(peg$e561); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c168) {
-s1 = peg$c168;
+if (input.substr(peg$currPos, 7) === peg$c174) {
+s1 = peg$c174;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e169); }
+if (peg$silentFails === 0) { peg$fail(peg$e175); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewholeNoun();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f604(s2);
+s0 = peg$f628(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31008,7 +32636,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f605(s1, s2, s3);
+s0 = peg$f629(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31025,7 +32653,7 @@ function peg$parsenumber0() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 131;
+const key = peg$currPos * 152 + 133;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -31035,27 +32663,27 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c190) {
-s1 = peg$c190;
+if (input.substr(peg$currPos, 6) === peg$c198) {
+s1 = peg$c198;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e191); }
+if (peg$silentFails === 0) { peg$fail(peg$e199); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c539) {
-s1 = peg$c539;
+if (input.substr(peg$currPos, 15) === peg$c552) {
+s1 = peg$c552;
 peg$currPos += 15;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e540); }
+if (peg$silentFails === 0) { peg$fail(peg$e553); }
 }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsefixed0();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f606(s2);
+s0 = peg$f630(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31077,7 +32705,7 @@ function peg$parsefixed0() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 132;
+const key = peg$currPos * 152 + 134;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -31090,23 +32718,23 @@ s0 = peg$currPos;
 s1 = peg$parsewholeNoun();
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f607(s1);
+s1 = peg$f631(s1);
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c548) {
-s1 = peg$c548;
+if (input.substr(peg$currPos, 18) === peg$c561) {
+s1 = peg$c561;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e549); }
+if (peg$silentFails === 0) { peg$fail(peg$e562); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseequalTo();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f608(s2);
+s0 = peg$f632(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31123,17 +32751,17 @@ s1 = peg$currPos;
 s2 = peg$parsea();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s1;
-s2 = peg$f609();
+s2 = peg$f633();
 }
 s1 = s2;
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c248) {
-s2 = peg$c248;
+if (input.substr(peg$currPos, 6) === peg$c262) {
+s2 = peg$c262;
 peg$currPos += 6;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
+if (peg$silentFails === 0) { peg$fail(peg$e263); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -31143,7 +32771,7 @@ if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f610(s1, s3);
+s0 = peg$f634(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31160,7 +32788,7 @@ function peg$parsewholeNoun() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 133;
+const key = peg$currPos * 152 + 135;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -31170,18 +32798,18 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c384) {
-s1 = peg$c384;
+if (input.substr(peg$currPos, 14) === peg$c398) {
+s1 = peg$c398;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e385); }
+if (peg$silentFails === 0) { peg$fail(peg$e399); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsecounted();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f611(s2);
+s0 = peg$f635(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31194,18 +32822,18 @@ if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$parsemassNoun();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c543) {
-s2 = peg$c543;
+if (input.substr(peg$currPos, 9) === peg$c556) {
+s2 = peg$c556;
 peg$currPos += 9;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e544); }
+if (peg$silentFails === 0) { peg$fail(peg$e557); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f612(s1);
+s0 = peg$f636(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31221,7 +32849,7 @@ function peg$parsemassNoun() {
 let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
 options.step();
-const key = peg$currPos * 150 + 134;
+const key = peg$currPos * 152 + 136;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -31233,16 +32861,16 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c549) {
-s2 = peg$c549;
+if (input.substr(peg$currPos, 11) === peg$c562) {
+s2 = peg$c562;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e550); }
+if (peg$silentFails === 0) { peg$fail(peg$e563); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s3 = peg$f613(s1);
+s3 = peg$f637(s1);
 if (s3) {
 s3 = undefined;
 } else {
@@ -31250,7 +32878,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f614(s1);
+s0 = peg$f638(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31265,39 +32893,39 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c550) {
-s1 = peg$c550;
+if (input.substr(peg$currPos, 8) === peg$c563) {
+s1 = peg$c563;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e551); }
+if (peg$silentFails === 0) { peg$fail(peg$e564); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f615();
+s1 = peg$f639();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c551) {
-s1 = peg$c551;
+if (input.substr(peg$currPos, 9) === peg$c564) {
+s1 = peg$c564;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e552); }
+if (peg$silentFails === 0) { peg$fail(peg$e565); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 19) === peg$c552) {
-s1 = peg$c552;
+if (input.substr(peg$currPos, 19) === peg$c565) {
+s1 = peg$c565;
 peg$currPos += 19;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e553); }
+if (peg$silentFails === 0) { peg$fail(peg$e566); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f616();
+s1 = peg$f640();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31312,32 +32940,32 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c553) {
-s2 = peg$c553;
+if (input.substr(peg$currPos, 10) === peg$c566) {
+s2 = peg$c566;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e554); }
+if (peg$silentFails === 0) { peg$fail(peg$e567); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s3 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s3 = peg$c83;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 6) === peg$c84) {
-s5 = peg$c84;
+if (input.substr(peg$currPos, 6) === peg$c90) {
+s5 = peg$c90;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 peg$silentFails--;
 if (s5 === peg$FAILED) {
@@ -31349,12 +32977,12 @@ s4 = peg$FAILED;
 if (s4 !== peg$FAILED) {
 s5 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 8) === peg$c368) {
-s6 = peg$c368;
+if (input.substr(peg$currPos, 8) === peg$c381) {
+s6 = peg$c381;
 peg$currPos += 8;
 } else {
 s6 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e369); }
+if (peg$silentFails === 0) { peg$fail(peg$e382); }
 }
 peg$silentFails--;
 if (s6 === peg$FAILED) {
@@ -31366,12 +32994,12 @@ s5 = peg$FAILED;
 if (s5 !== peg$FAILED) {
 s6 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 9) === peg$c283) {
-s7 = peg$c283;
+if (input.substr(peg$currPos, 9) === peg$c294) {
+s7 = peg$c294;
 peg$currPos += 9;
 } else {
 s7 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e284); }
+if (peg$silentFails === 0) { peg$fail(peg$e295); }
 }
 peg$silentFails--;
 if (s7 === peg$FAILED) {
@@ -31383,12 +33011,12 @@ s6 = peg$FAILED;
 if (s6 !== peg$FAILED) {
 s7 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 10) === peg$c296) {
-s8 = peg$c296;
+if (input.substr(peg$currPos, 10) === peg$c307) {
+s8 = peg$c307;
 peg$currPos += 10;
 } else {
 s8 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e297); }
+if (peg$silentFails === 0) { peg$fail(peg$e308); }
 }
 peg$silentFails--;
 if (s8 === peg$FAILED) {
@@ -31433,7 +33061,7 @@ s9 = peg$FAILED;
 }
 if (s9 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f617();
+s0 = peg$f641();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31472,53 +33100,53 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c372) {
-s1 = peg$c372;
+if (input.substr(peg$currPos, 13) === peg$c386) {
+s1 = peg$c386;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e373); }
+if (peg$silentFails === 0) { peg$fail(peg$e387); }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c553) {
-s2 = peg$c553;
+if (input.substr(peg$currPos, 10) === peg$c566) {
+s2 = peg$c566;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e554); }
+if (peg$silentFails === 0) { peg$fail(peg$e567); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 21) === peg$c554) {
-s3 = peg$c554;
+if (input.substr(peg$currPos, 21) === peg$c567) {
+s3 = peg$c567;
 peg$currPos += 21;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e555); }
+if (peg$silentFails === 0) { peg$fail(peg$e568); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f618();
+s0 = peg$f642();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 24) === peg$c555) {
-s1 = peg$c555;
+if (input.substr(peg$currPos, 24) === peg$c568) {
+s1 = peg$c568;
 peg$currPos += 24;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e556); }
+if (peg$silentFails === 0) { peg$fail(peg$e569); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f619();
+s1 = peg$f643();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
@@ -31531,21 +33159,21 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c89) {
-s1 = peg$c89;
+if (input.substr(peg$currPos, 5) === peg$c95) {
+s1 = peg$c95;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e90); }
+if (peg$silentFails === 0) { peg$fail(peg$e96); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c553) {
-s2 = peg$c553;
+if (input.substr(peg$currPos, 10) === peg$c566) {
+s2 = peg$c566;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e554); }
+if (peg$silentFails === 0) { peg$fail(peg$e567); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -31553,7 +33181,7 @@ s2 = null;
 s3 = peg$parsemass();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f620(s3);
+s0 = peg$f644(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31578,7 +33206,7 @@ function peg$parsemass() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 135;
+const key = peg$currPos * 152 + 137;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -31593,7 +33221,7 @@ if (s1 !== peg$FAILED) {
 s2 = peg$parseholds();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f621(s2);
+s0 = peg$f645(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31604,18 +33232,18 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 10) === peg$c199) {
-s1 = peg$c199;
+if (input.substr(peg$currPos, 10) === peg$c207) {
+s1 = peg$c207;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e200); }
+if (peg$silentFails === 0) { peg$fail(peg$e208); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseholds();
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f622(s2);
+s0 = peg$f646(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31626,12 +33254,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c556) {
-s1 = peg$c556;
+if (input.substr(peg$currPos, 8) === peg$c569) {
+s1 = peg$c569;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e557); }
+if (peg$silentFails === 0) { peg$fail(peg$e570); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsehpWord();
@@ -31639,7 +33267,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseholds();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f623(s3);
+s0 = peg$f647(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31658,16 +33286,16 @@ s1 = peg$parsehpWord();
 if (s1 !== peg$FAILED) {
 s2 = peg$parseholder();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 15) === peg$c557) {
-s3 = peg$c557;
+if (input.substr(peg$currPos, 15) === peg$c570) {
+s3 = peg$c570;
 peg$currPos += 15;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e558); }
+if (peg$silentFails === 0) { peg$fail(peg$e571); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f624(s2);
+s0 = peg$f648(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31703,16 +33331,16 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c363) {
-s3 = peg$c363;
+if (input.substr(peg$currPos, 5) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e364); }
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f625();
+s0 = peg$f649();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31744,16 +33372,16 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c364) {
-s3 = peg$c364;
+if (input.substr(peg$currPos, 7) === peg$c377) {
+s3 = peg$c377;
 peg$currPos += 7;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e365); }
+if (peg$silentFails === 0) { peg$fail(peg$e378); }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f626();
+s0 = peg$f650();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31764,12 +33392,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -31791,25 +33419,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 8) === peg$c368) {
-s3 = peg$c368;
+if (input.substr(peg$currPos, 8) === peg$c381) {
+s3 = peg$c381;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e369); }
+if (peg$silentFails === 0) { peg$fail(peg$e382); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c296) {
-s3 = peg$c296;
+if (input.substr(peg$currPos, 10) === peg$c307) {
+s3 = peg$c307;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e297); }
+if (peg$silentFails === 0) { peg$fail(peg$e308); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f627();
+s0 = peg$f651();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31820,12 +33448,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s1 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s1 = peg$c83;
 peg$currPos += 7;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -31847,25 +33475,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c84) {
-s3 = peg$c84;
+if (input.substr(peg$currPos, 6) === peg$c90) {
+s3 = peg$c90;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e85); }
+if (peg$silentFails === 0) { peg$fail(peg$e91); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c283) {
-s3 = peg$c283;
+if (input.substr(peg$currPos, 9) === peg$c294) {
+s3 = peg$c294;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e284); }
+if (peg$silentFails === 0) { peg$fail(peg$e295); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f628();
+s0 = peg$f652();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31903,25 +33531,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c558) {
-s3 = peg$c558;
+if (input.substr(peg$currPos, 6) === peg$c571) {
+s3 = peg$c571;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e559); }
+if (peg$silentFails === 0) { peg$fail(peg$e572); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c363) {
-s3 = peg$c363;
+if (input.substr(peg$currPos, 5) === peg$c376) {
+s3 = peg$c376;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e364); }
+if (peg$silentFails === 0) { peg$fail(peg$e377); }
 }
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f629();
+s0 = peg$f653();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -31948,7 +33576,7 @@ function peg$parseholds() {
 let s0, s1;
 
 options.step();
-const key = peg$currPos * 150 + 136;
+const key = peg$currPos * 152 + 138;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -31958,57 +33586,57 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 9) === peg$c559) {
-s1 = peg$c559;
+if (input.substr(peg$currPos, 9) === peg$c572) {
+s1 = peg$c572;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e560); }
+if (peg$silentFails === 0) { peg$fail(peg$e573); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c510) {
-s1 = peg$c510;
+if (input.substr(peg$currPos, 9) === peg$c522) {
+s1 = peg$c522;
 peg$currPos += 9;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e511); }
+if (peg$silentFails === 0) { peg$fail(peg$e523); }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f630();
+s1 = peg$f654();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 18) === peg$c560) {
-s1 = peg$c560;
+if (input.substr(peg$currPos, 18) === peg$c573) {
+s1 = peg$c573;
 peg$currPos += 18;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e561); }
+if (peg$silentFails === 0) { peg$fail(peg$e574); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c561) {
-s1 = peg$c561;
+if (input.substr(peg$currPos, 10) === peg$c574) {
+s1 = peg$c574;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e562); }
+if (peg$silentFails === 0) { peg$fail(peg$e575); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c511) {
-s1 = peg$c511;
+if (input.substr(peg$currPos, 10) === peg$c523) {
+s1 = peg$c523;
 peg$currPos += 10;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e512); }
+if (peg$silentFails === 0) { peg$fail(peg$e524); }
 }
 }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f631();
+s1 = peg$f655();
 }
 s0 = s1;
 }
@@ -32022,7 +33650,7 @@ function peg$parsecounted() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 137;
+const key = peg$currPos * 152 + 139;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -32042,35 +33670,35 @@ s3.push(s4);
 s4 = peg$parsefilter();
 }
 peg$savedPos = s0;
-s0 = peg$f632(s1, s2, s3);
+s0 = peg$f656(s1, s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseholds();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c562) {
-s3 = peg$c562;
+if (input.substr(peg$currPos, 8) === peg$c575) {
+s3 = peg$c575;
 peg$currPos += 8;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e563); }
+if (peg$silentFails === 0) { peg$fail(peg$e576); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f633(s2);
+s0 = peg$f657(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32081,24 +33709,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e436); }
+if (peg$silentFails === 0) { peg$fail(peg$e449); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c82) {
-s2 = peg$c82;
+if (input.substr(peg$currPos, 10) === peg$c88) {
+s2 = peg$c88;
 peg$currPos += 10;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e83); }
+if (peg$silentFails === 0) { peg$fail(peg$e89); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f634();
+s0 = peg$f658();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32109,24 +33737,24 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 8) === peg$c435) {
-s1 = peg$c435;
+if (input.substr(peg$currPos, 8) === peg$c448) {
+s1 = peg$c448;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e436); }
+if (peg$silentFails === 0) { peg$fail(peg$e449); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 11) === peg$c563) {
-s2 = peg$c563;
+if (input.substr(peg$currPos, 11) === peg$c576) {
+s2 = peg$c576;
 peg$currPos += 11;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e564); }
+if (peg$silentFails === 0) { peg$fail(peg$e577); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f635();
+s0 = peg$f659();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32140,7 +33768,7 @@ s0 = peg$currPos;
 s1 = peg$parsepossessor();
 if (s1 !== peg$FAILED) {
 peg$savedPos = peg$currPos;
-s2 = peg$f636(s1);
+s2 = peg$f660(s1);
 if (s2) {
 s2 = undefined;
 } else {
@@ -32150,7 +33778,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parsemeasure();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f637(s1, s3);
+s0 = peg$f661(s1, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32165,12 +33793,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c243) {
-s1 = peg$c243;
+if (input.substr(peg$currPos, 12) === peg$c257) {
+s1 = peg$c257;
 peg$currPos += 12;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e244); }
+if (peg$silentFails === 0) { peg$fail(peg$e258); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 3) === peg$c7) {
@@ -32184,7 +33812,7 @@ if (s2 !== peg$FAILED) {
 s3 = peg$parseholder();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f638(s3);
+s0 = peg$f662(s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32201,12 +33829,12 @@ if (s0 === peg$FAILED) {
 s0 = peg$parsemass();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c148) {
-s1 = peg$c148;
+if (input.substr(peg$currPos, 6) === peg$c152) {
+s1 = peg$c152;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e149); }
+if (peg$silentFails === 0) { peg$fail(peg$e153); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -32228,16 +33856,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 6) === peg$c351) {
-s3 = peg$c351;
+if (input.substr(peg$currPos, 6) === peg$c364) {
+s3 = peg$c364;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e352); }
+if (peg$silentFails === 0) { peg$fail(peg$e365); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c141) {
+s3 = peg$c141;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e142); }
+}
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f639();
+s0 = peg$f663();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32248,12 +33885,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -32275,16 +33912,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 5) === peg$c60) {
-s3 = peg$c60;
+if (input.substr(peg$currPos, 5) === peg$c64) {
+s3 = peg$c64;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e61); }
+if (peg$silentFails === 0) { peg$fail(peg$e65); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 5) === peg$c69) {
+s3 = peg$c69;
+peg$currPos += 5;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e70); }
+}
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f640();
+s0 = peg$f664();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32295,12 +33941,12 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c71) {
-s1 = peg$c71;
+if (input.substr(peg$currPos, 5) === peg$c78) {
+s1 = peg$c78;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e72); }
+if (peg$silentFails === 0) { peg$fail(peg$e79); }
 }
 if (s1 !== peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c1) {
@@ -32322,16 +33968,25 @@ if (peg$silentFails === 0) { peg$fail(peg$e12); }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 10) === peg$c61) {
-s3 = peg$c61;
+if (input.substr(peg$currPos, 10) === peg$c65) {
+s3 = peg$c65;
 peg$currPos += 10;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e62); }
+if (peg$silentFails === 0) { peg$fail(peg$e66); }
+}
+if (s3 === peg$FAILED) {
+if (input.substr(peg$currPos, 8) === peg$c70) {
+s3 = peg$c70;
+peg$currPos += 8;
+} else {
+s3 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e71); }
+}
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f641();
+s0 = peg$f665();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32342,28 +33997,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 14) === peg$c564) {
-s1 = peg$c564;
+if (input.substr(peg$currPos, 14) === peg$c577) {
+s1 = peg$c577;
 peg$currPos += 14;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e565); }
+if (peg$silentFails === 0) { peg$fail(peg$e578); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parseanchor();
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c33) {
-s3 = peg$c33;
+if (input.substr(peg$currPos, 4) === peg$c35) {
+s3 = peg$c35;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e34); }
+if (peg$silentFails === 0) { peg$fail(peg$e36); }
 }
 if (s3 !== peg$FAILED) {
 s4 = peg$parseanchor();
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f642(s2, s4);
+s0 = peg$f666(s2, s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32382,28 +34037,28 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c36) {
-s1 = peg$c36;
+if (input.substr(peg$currPos, 5) === peg$c40) {
+s1 = peg$c40;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e37); }
+if (peg$silentFails === 0) { peg$fail(peg$e41); }
 }
 if (s1 !== peg$FAILED) {
 s2 = peg$parsewho();
 if (s2 !== peg$FAILED) {
 s3 = peg$parsepast();
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c96) {
-s4 = peg$c96;
+if (input.substr(peg$currPos, 10) === peg$c102) {
+s4 = peg$c102;
 peg$currPos += 10;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e97); }
+if (peg$silentFails === 0) { peg$fail(peg$e103); }
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f643(s2, s3);
+s0 = peg$f667(s2, s3);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32422,86 +34077,86 @@ s0 = peg$FAILED;
 }
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 11) === peg$c565) {
-s1 = peg$c565;
+if (input.substr(peg$currPos, 11) === peg$c578) {
+s1 = peg$c578;
 peg$currPos += 11;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e566); }
+if (peg$silentFails === 0) { peg$fail(peg$e579); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f644();
+s1 = peg$f668();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 13) === peg$c566) {
-s1 = peg$c566;
+if (input.substr(peg$currPos, 13) === peg$c579) {
+s1 = peg$c579;
 peg$currPos += 13;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e567); }
+if (peg$silentFails === 0) { peg$fail(peg$e580); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f645();
+s1 = peg$f669();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 12) === peg$c567) {
-s1 = peg$c567;
+if (input.substr(peg$currPos, 12) === peg$c580) {
+s1 = peg$c580;
 peg$currPos += 12;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e581); }
+}
+if (s1 !== peg$FAILED) {
+peg$savedPos = s0;
+s1 = peg$f670();
+}
+s0 = s1;
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 21) === peg$c567) {
+s1 = peg$c567;
+peg$currPos += 21;
 } else {
 s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e568); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f646();
+s1 = peg$f671();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 21) === peg$c554) {
-s1 = peg$c554;
-peg$currPos += 21;
-} else {
-s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e555); }
-}
-if (s1 !== peg$FAILED) {
-peg$savedPos = s0;
-s1 = peg$f647();
-}
-s0 = s1;
-if (s0 === peg$FAILED) {
-s0 = peg$currPos;
-if (input.substr(peg$currPos, 16) === peg$c568) {
-s1 = peg$c568;
+if (input.substr(peg$currPos, 16) === peg$c581) {
+s1 = peg$c581;
 peg$currPos += 16;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e569); }
+if (peg$silentFails === 0) { peg$fail(peg$e582); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f648();
+s1 = peg$f672();
 }
 s0 = s1;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 3) === peg$c215) {
-s1 = peg$c215;
+if (input.substr(peg$currPos, 3) === peg$c223) {
+s1 = peg$c223;
 peg$currPos += 3;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e216); }
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
 }
 if (s1 !== peg$FAILED) {
 peg$savedPos = s0;
-s1 = peg$f649();
+s1 = peg$f673();
 }
 s0 = s1;
 }
@@ -32531,7 +34186,7 @@ function peg$parsesplit() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 138;
+const key = peg$currPos * 152 + 140;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -32541,57 +34196,57 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c161) {
-s1 = peg$c161;
+if (input.substr(peg$currPos, 6) === peg$c165) {
+s1 = peg$c165;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e162); }
+if (peg$silentFails === 0) { peg$fail(peg$e166); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c569) {
-s1 = peg$c569;
+if (input.substr(peg$currPos, 8) === peg$c582) {
+s1 = peg$c582;
 peg$currPos += 8;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e570); }
+if (peg$silentFails === 0) { peg$fail(peg$e583); }
 }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 14) === peg$c570) {
-s2 = peg$c570;
+if (input.substr(peg$currPos, 14) === peg$c583) {
+s2 = peg$c583;
 peg$currPos += 14;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e571); }
+if (peg$silentFails === 0) { peg$fail(peg$e584); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
 s3 = peg$currPos;
 peg$silentFails++;
-if (input.substr(peg$currPos, 6) === peg$c279) {
-s4 = peg$c279;
+if (input.substr(peg$currPos, 6) === peg$c292) {
+s4 = peg$c292;
 peg$currPos += 6;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e280); }
+if (peg$silentFails === 0) { peg$fail(peg$e293); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c27) {
-s4 = peg$c27;
+if (input.substr(peg$currPos, 3) === peg$c29) {
+s4 = peg$c29;
 peg$currPos += 3;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e28); }
+if (peg$silentFails === 0) { peg$fail(peg$e30); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 8) === peg$c284) {
-s4 = peg$c284;
+if (input.substr(peg$currPos, 8) === peg$c295) {
+s4 = peg$c295;
 peg$currPos += 8;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e285); }
+if (peg$silentFails === 0) { peg$fail(peg$e296); }
 }
 }
 }
@@ -32604,7 +34259,7 @@ s3 = peg$FAILED;
 }
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f650();
+s0 = peg$f674();
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -32623,7 +34278,7 @@ function peg$parsesuffered() {
 let s0, s1, s2, s3, s4;
 
 options.step();
-const key = peg$currPos * 150 + 139;
+const key = peg$currPos * 152 + 141;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -32633,12 +34288,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s1 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s1 = peg$c97;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -32660,30 +34315,30 @@ if (peg$silentFails === 0) { peg$fail(peg$e2); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c290) {
-s3 = peg$c290;
+if (input.substr(peg$currPos, 6) === peg$c301) {
+s3 = peg$c301;
 peg$currPos += 6;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e291); }
+if (peg$silentFails === 0) { peg$fail(peg$e302); }
 }
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s4 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s4 = peg$c157;
 peg$currPos += 7;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 if (s4 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s4 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s4 = peg$c134;
 peg$currPos += 5;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 }
 if (s4 !== peg$FAILED) {
@@ -32700,22 +34355,22 @@ s0 = peg$FAILED;
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
 s1 = peg$currPos;
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s2 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s2 = peg$c97;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c289) {
-s3 = peg$c289;
+if (input.substr(peg$currPos, 9) === peg$c300) {
+s3 = peg$c300;
 peg$currPos += 9;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e290); }
+if (peg$silentFails === 0) { peg$fail(peg$e301); }
 }
 if (s3 !== peg$FAILED) {
 s2 = [s2, s3];
@@ -32727,28 +34382,28 @@ s1 = peg$FAILED;
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c281) {
-s2 = peg$c281;
+if (input.substr(peg$currPos, 7) === peg$c584) {
+s2 = peg$c584;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e282); }
+if (peg$silentFails === 0) { peg$fail(peg$e585); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c571) {
-s2 = peg$c571;
+if (input.substr(peg$currPos, 13) === peg$c585) {
+s2 = peg$c585;
 peg$currPos += 13;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e572); }
+if (peg$silentFails === 0) { peg$fail(peg$e586); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 16) === peg$c572) {
-s2 = peg$c572;
+if (input.substr(peg$currPos, 16) === peg$c586) {
+s2 = peg$c586;
 peg$currPos += 16;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e573); }
+if (peg$silentFails === 0) { peg$fail(peg$e587); }
 }
 }
 }
@@ -32770,7 +34425,7 @@ function peg$parseoddPoint() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 140;
+const key = peg$currPos * 152 + 142;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -32780,37 +34435,37 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 6) === peg$c573) {
-s1 = peg$c573;
+if (input.substr(peg$currPos, 6) === peg$c587) {
+s1 = peg$c587;
 peg$currPos += 6;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e574); }
+if (peg$silentFails === 0) { peg$fail(peg$e588); }
 }
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c154) {
-s2 = peg$c154;
+if (input.substr(peg$currPos, 5) === peg$c134) {
+s2 = peg$c134;
 peg$currPos += 5;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e155); }
+if (peg$silentFails === 0) { peg$fail(peg$e135); }
 }
 if (s2 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c153) {
-s2 = peg$c153;
+if (input.substr(peg$currPos, 7) === peg$c157) {
+s2 = peg$c157;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e154); }
+if (peg$silentFails === 0) { peg$fail(peg$e158); }
 }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c70) {
-s3 = peg$c70;
+if (input.substr(peg$currPos, 4) === peg$c73) {
+s3 = peg$c73;
 peg$currPos += 4;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e71); }
+if (peg$silentFails === 0) { peg$fail(peg$e74); }
 }
 if (s3 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -32822,36 +34477,36 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 }
 if (s3 !== peg$FAILED) {
-if (input.substr(peg$currPos, 4) === peg$c574) {
-s4 = peg$c574;
+if (input.substr(peg$currPos, 4) === peg$c588) {
+s4 = peg$c588;
 peg$currPos += 4;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e575); }
+if (peg$silentFails === 0) { peg$fail(peg$e589); }
 }
 if (s4 !== peg$FAILED) {
-if (input.substr(peg$currPos, 6) === peg$c248) {
-s5 = peg$c248;
+if (input.substr(peg$currPos, 6) === peg$c262) {
+s5 = peg$c262;
 peg$currPos += 6;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e249); }
+if (peg$silentFails === 0) { peg$fail(peg$e263); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s5 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s5 = peg$c83;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s5 === peg$FAILED) {
-if (input.substr(peg$currPos, 2) === peg$c198) {
-s5 = peg$c198;
+if (input.substr(peg$currPos, 2) === peg$c206) {
+s5 = peg$c206;
 peg$currPos += 2;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e199); }
+if (peg$silentFails === 0) { peg$fail(peg$e207); }
 }
 }
 }
@@ -32888,7 +34543,7 @@ function peg$parsetheDamage() {
 let s0, s1, s2;
 
 options.step();
-const key = peg$currPos * 150 + 141;
+const key = peg$currPos * 152 + 143;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -32898,12 +34553,12 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -32914,24 +34569,24 @@ s1 = peg$FAILED;
 if (peg$silentFails === 0) { peg$fail(peg$e18); }
 }
 if (s1 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c91) {
-s1 = peg$c91;
+if (input.substr(peg$currPos, 5) === peg$c97) {
+s1 = peg$c97;
 peg$currPos += 5;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e92); }
+if (peg$silentFails === 0) { peg$fail(peg$e98); }
 }
 }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s2 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s2 = peg$c83;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s2 !== peg$FAILED) {
 s1 = [s1, s2];
@@ -32959,7 +34614,7 @@ function peg$parseincomingDamage() {
 let s0, s1, s2, s3, s4, s5;
 
 options.step();
-const key = peg$currPos * 150 + 142;
+const key = peg$currPos * 152 + 144;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -32969,12 +34624,49 @@ return cached.result;
 }
 
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 21) === peg$c589) {
+s1 = peg$c589;
+peg$currPos += 21;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e590); }
+}
+if (s1 === peg$FAILED) {
+if (input.substr(peg$currPos, 30) === peg$c590) {
+s1 = peg$c590;
+peg$currPos += 30;
+} else {
+s1 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e591); }
+}
+}
+if (s1 !== peg$FAILED) {
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s2 = peg$c83;
+peg$currPos += 7;
+} else {
+s2 = peg$FAILED;
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
+}
+if (s2 !== peg$FAILED) {
+peg$savedPos = s0;
+s0 = peg$f675();
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+} else {
+peg$currPos = s0;
+s0 = peg$FAILED;
+}
+if (s0 === peg$FAILED) {
+s0 = peg$currPos;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 === peg$FAILED) {
 if (input.substr(peg$currPos, 4) === peg$c17) {
@@ -32988,28 +34680,28 @@ if (peg$silentFails === 0) { peg$fail(peg$e18); }
 if (s1 === peg$FAILED) {
 s1 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s2 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s2 = peg$c83;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s2 !== peg$FAILED) {
-if (input.substr(peg$currPos, 3) === peg$c68) {
-s3 = peg$c68;
+if (input.substr(peg$currPos, 3) === peg$c76) {
+s3 = peg$c76;
 peg$currPos += 3;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e69); }
+if (peg$silentFails === 0) { peg$fail(peg$e77); }
 }
 if (s3 === peg$FAILED) {
-if (input.substr(peg$currPos, 5) === peg$c200) {
-s3 = peg$c200;
+if (input.substr(peg$currPos, 5) === peg$c208) {
+s3 = peg$c208;
 peg$currPos += 5;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e201); }
+if (peg$silentFails === 0) { peg$fail(peg$e209); }
 }
 }
 if (s3 !== peg$FAILED) {
@@ -33017,7 +34709,7 @@ s4 = peg$currPos;
 s5 = peg$parseincomingCard();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s4;
-s5 = peg$f651();
+s5 = peg$f676();
 }
 s4 = s5;
 if (s4 === peg$FAILED) {
@@ -33025,13 +34717,13 @@ s4 = peg$currPos;
 s5 = peg$parsethisCard();
 if (s5 !== peg$FAILED) {
 peg$savedPos = s4;
-s5 = peg$f652();
+s5 = peg$f677();
 }
 s4 = s5;
 }
 if (s4 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f653(s4);
+s0 = peg$f678(s4);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33043,6 +34735,7 @@ s0 = peg$FAILED;
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
+}
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -33054,7 +34747,7 @@ function peg$parsesomeDamage() {
 let s0, s1, s2, s3, s4, s5, s6;
 
 options.step();
-const key = peg$currPos * 150 + 143;
+const key = peg$currPos * 152 + 145;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -33066,12 +34759,12 @@ return cached.result;
 s0 = peg$currPos;
 s1 = peg$parsehead();
 if (s1 !== peg$FAILED) {
-if (input.substr(peg$currPos, 7) === peg$c93) {
-s2 = peg$c93;
+if (input.substr(peg$currPos, 7) === peg$c99) {
+s2 = peg$c99;
 peg$currPos += 7;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e94); }
+if (peg$silentFails === 0) { peg$fail(peg$e100); }
 }
 if (s2 === peg$FAILED) {
 s2 = null;
@@ -33080,22 +34773,22 @@ s3 = peg$parsesource();
 if (s3 === peg$FAILED) {
 s3 = null;
 }
-if (input.substr(peg$currPos, 9) === peg$c536) {
-s4 = peg$c536;
+if (input.substr(peg$currPos, 9) === peg$c549) {
+s4 = peg$c549;
 peg$currPos += 9;
 } else {
 s4 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e537); }
+if (peg$silentFails === 0) { peg$fail(peg$e550); }
 }
 if (s4 === peg$FAILED) {
 s4 = null;
 }
-if (input.substr(peg$currPos, 7) === peg$c76) {
-s5 = peg$c76;
+if (input.substr(peg$currPos, 7) === peg$c83) {
+s5 = peg$c83;
 peg$currPos += 7;
 } else {
 s5 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e77); }
+if (peg$silentFails === 0) { peg$fail(peg$e84); }
 }
 if (s5 !== peg$FAILED) {
 s6 = peg$parsetally();
@@ -33103,7 +34796,7 @@ if (s6 === peg$FAILED) {
 s6 = null;
 }
 peg$savedPos = s0;
-s0 = peg$f654(s1, s3, s6);
+s0 = peg$f679(s1, s3, s6);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33122,7 +34815,7 @@ function peg$parsesomeOrAll() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 144;
+const key = peg$currPos * 152 + 146;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -33134,12 +34827,12 @@ return cached.result;
 s0 = peg$parsesomeDamage();
 if (s0 === peg$FAILED) {
 s0 = peg$currPos;
-if (input.substr(peg$currPos, 4) === peg$c126) {
-s1 = peg$c126;
+if (input.substr(peg$currPos, 4) === peg$c129) {
+s1 = peg$c129;
 peg$currPos += 4;
 } else {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e127); }
+if (peg$silentFails === 0) { peg$fail(peg$e130); }
 }
 if (s1 === peg$FAILED) {
 s1 = null;
@@ -33151,7 +34844,7 @@ s2 = null;
 s3 = peg$parsetheDamage();
 if (s3 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f655(s2);
+s0 = peg$f680(s2);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33167,7 +34860,7 @@ function peg$parsehpWord() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 145;
+const key = peg$currPos * 152 + 147;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -33176,44 +34869,44 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 3) === peg$c215) {
-s0 = peg$c215;
+if (input.substr(peg$currPos, 3) === peg$c223) {
+s0 = peg$c223;
 peg$currPos += 3;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e216); }
+if (peg$silentFails === 0) { peg$fail(peg$e224); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 10) === peg$c575) {
-s0 = peg$c575;
+if (input.substr(peg$currPos, 10) === peg$c591) {
+s0 = peg$c591;
 peg$currPos += 10;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e576); }
+if (peg$silentFails === 0) { peg$fail(peg$e592); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 13) === peg$c576) {
-s0 = peg$c576;
+if (input.substr(peg$currPos, 13) === peg$c592) {
+s0 = peg$c592;
 peg$currPos += 13;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e577); }
+if (peg$silentFails === 0) { peg$fail(peg$e593); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 12) === peg$c577) {
-s0 = peg$c577;
+if (input.substr(peg$currPos, 12) === peg$c593) {
+s0 = peg$c593;
 peg$currPos += 12;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e578); }
+if (peg$silentFails === 0) { peg$fail(peg$e594); }
 }
 if (s0 === peg$FAILED) {
-if (input.substr(peg$currPos, 9) === peg$c578) {
-s0 = peg$c578;
+if (input.substr(peg$currPos, 9) === peg$c594) {
+s0 = peg$c594;
 peg$currPos += 9;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e579); }
+if (peg$silentFails === 0) { peg$fail(peg$e595); }
 }
 }
 }
@@ -33229,7 +34922,7 @@ function peg$parsename() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 146;
+const key = peg$currPos * 152 + 148;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -33247,7 +34940,7 @@ if (peg$r0.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e581); }
+if (peg$silentFails === 0) { peg$fail(peg$e597); }
 }
 if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
@@ -33257,7 +34950,7 @@ if (peg$r0.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e581); }
+if (peg$silentFails === 0) { peg$fail(peg$e597); }
 }
 }
 } else {
@@ -33270,15 +34963,15 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 32) {
-s2 = peg$c579;
+s2 = peg$c595;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e582); }
+if (peg$silentFails === 0) { peg$fail(peg$e598); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f656(s1);
+s0 = peg$f681(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33290,7 +34983,7 @@ s0 = peg$FAILED;
 peg$silentFails--;
 if (s0 === peg$FAILED) {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e580); }
+if (peg$silentFails === 0) { peg$fail(peg$e596); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -33302,7 +34995,7 @@ function peg$parsenumber() {
 let s0, s1, s2, s3;
 
 options.step();
-const key = peg$currPos * 150 + 147;
+const key = peg$currPos * 152 + 149;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -33320,7 +35013,7 @@ if (peg$r1.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e584); }
+if (peg$silentFails === 0) { peg$fail(peg$e600); }
 }
 if (s3 !== peg$FAILED) {
 while (s3 !== peg$FAILED) {
@@ -33330,7 +35023,7 @@ if (peg$r1.test(s3)) {
 peg$currPos++;
 } else {
 s3 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e584); }
+if (peg$silentFails === 0) { peg$fail(peg$e600); }
 }
 }
 } else {
@@ -33343,15 +35036,15 @@ s1 = s2;
 }
 if (s1 !== peg$FAILED) {
 if (input.charCodeAt(peg$currPos) === 32) {
-s2 = peg$c579;
+s2 = peg$c595;
 peg$currPos++;
 } else {
 s2 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e582); }
+if (peg$silentFails === 0) { peg$fail(peg$e598); }
 }
 if (s2 !== peg$FAILED) {
 peg$savedPos = s0;
-s0 = peg$f657(s1);
+s0 = peg$f682(s1);
 } else {
 peg$currPos = s0;
 s0 = peg$FAILED;
@@ -33363,7 +35056,7 @@ s0 = peg$FAILED;
 peg$silentFails--;
 if (s0 === peg$FAILED) {
 s1 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e583); }
+if (peg$silentFails === 0) { peg$fail(peg$e599); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -33375,7 +35068,7 @@ function peg$parsea() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 148;
+const key = peg$currPos * 152 + 150;
 const cached = peg$resultsCache[key];
 
 if (cached) {
@@ -33384,12 +35077,12 @@ peg$currPos = cached.nextPos;
 return cached.result;
 }
 
-if (input.substr(peg$currPos, 2) === peg$c40) {
-s0 = peg$c40;
+if (input.substr(peg$currPos, 2) === peg$c44) {
+s0 = peg$c44;
 peg$currPos += 2;
 } else {
 s0 = peg$FAILED;
-if (peg$silentFails === 0) { peg$fail(peg$e41); }
+if (peg$silentFails === 0) { peg$fail(peg$e45); }
 }
 
 peg$resultsCache[key] = { nextPos: peg$currPos, result: s0 };
@@ -33401,7 +35094,7 @@ function peg$parsethe() {
 let s0;
 
 options.step();
-const key = peg$currPos * 150 + 149;
+const key = peg$currPos * 152 + 151;
 const cached = peg$resultsCache[key];
 
 if (cached) {

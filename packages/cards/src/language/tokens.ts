@@ -61,6 +61,34 @@ export const tokens = (text: string): Token[] => {
   return found;
 };
 
+/** What "it" is done by, or done to, only where it is a Komrade. */
+const DONE_BY = new Set(
+  'survive gain heal lose draw discard suffer take move swap return may cannot would do'.split(' '),
+);
+const NEXT_TO = new Set(['behind', 'of', 'to', 'with']);
+
+/**
+ * Puts `you` where a text that has spoken of your Komrade and of no other says "it" or "they" of a Komrade: "If your Komrade
+ * would die, it gains 1 HP instead."
+ */
+export const nameYou = (all: readonly Token[]): Token[] => {
+  let yours = false;
+  let others = false;
+  return all.map((token, i) => {
+    const before = all[i - 1]?.word;
+    const after = all[i + 1]?.word ?? '';
+    if (token.word === 'komrade' && before !== 'your') others = true;
+    if (token.word === 'kommissar') others = true;
+    if (token.word === 'you' || (token.word === 'your' && after === 'komrade')) yours = true;
+    if (!yours || others) return token;
+    if (token.word === 'their' && after === 'hp') return { ...token, word: 'your' };
+    if (token.word !== 'they' || all[i + 3]?.word === 'durability') return token;
+    return DONE_BY.has(after) || (before !== undefined && NEXT_TO.has(before))
+      ? { ...token, word: 'you' }
+      : token;
+  });
+};
+
 /** Puts `this card` where a text calls its own card by name: "the Flamethrower" on FLAMETHROWER. */
 export const nameItself = (all: readonly Token[], name: string): Token[] => {
   const own = tokens(name).map((t) => t.word);

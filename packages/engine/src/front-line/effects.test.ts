@@ -525,7 +525,8 @@ const ROWS: readonly Row[] = [
     'the targeted space is open',
     {
       line: 'A _ B C _',
-      incoming: 'special 0 @ space 2: If the target is an open space, the nearest Komrade suffers 2 damage.',
+      incoming:
+        'special 0 @ space 2: If the target is an open space, the Komrade nearest to the target card suffers 2 damage.',
     },
     hp(8, 10, 10),
   ],

@@ -14,8 +14,8 @@ import type {
   Fixed,
   Happening,
   Komrades,
-  Place,
   OpenCondition,
+  Place,
   Quantity,
   SimpleCondition,
   TargetCards,
@@ -436,7 +436,8 @@ function happenedTo(context: Context, did: Did, span: 'turn' | 'last-turn' | 'ga
 export const isSuch = (one: Omit<Happened, 'player' | 'turn'>, did: Did, source: number): boolean =>
   one.event === did.event &&
   (did.kind === undefined || one.kind === did.kind) &&
-  (did.from === undefined || (did.from === 'this'
+  (did.from === undefined ||
+    (did.from === 'this'
       ? one.source === source
       : did.from === 'incoming'
         ? one.from !== undefined

@@ -140,7 +140,7 @@ export const sayExpected = (plain: readonly string[]): string[] => {
 /** Marks that may stand almost anywhere. */
 const HIDDEN: readonly string[] = ['', '-', '; and', "'s"];
 const VERB =
-  /^(?:act|advance|be|break|cancel|change|choose|copy|deal|destroy|die|discard|do not|double|draw|exchange|fill|gain|get|give|go|hand|halve|heal|hit|ignore|increase|kill|leave|limit|look|lose|move|pass|place|play|prevent|push|put|receive|recover|redirect|reduce|regain|remain|remove|repair|repeat|replace|replenish|restore|retreat|return|reveal|reverse|set|share|show|shuffle|skip|spend|split|steal|step|suffer|swap|switch|take|turn)\b/;
+  /^(?:act|add|advance|be|break|cancel|change|choose|copy|deal|destroy|die|discard|do not|double|draw|exchange|fill|gain|get|give|go|hand|halve|heal|hit|ignore|increase|keep|kill|leave|limit|look|lose|move|pass|place|play|prevent|push|put|receive|recover|redirect|reduce|regain|remain|remove|repair|repeat|replace|replenish|restore|retreat|return|reveal|reverse|set|share|show|shuffle|skip|spend|split|steal|step|suffer|survive|swap|switch|take|turn)\b/;
 
 /** What is wrong with a text. */
 export const sayProblem = {
