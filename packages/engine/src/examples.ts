@@ -7,3 +7,4 @@ export {
   playKomandoExample,
   playKomandoExamples,
 } from './komando/examples/play.ts';
+export { playExample } from './play-example.ts';

@@ -1,8 +1,8 @@
 import { playKomandoExamples } from '@komradery/engine/examples';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { heard } from '../test/heard.ts';
-import { deck, hidden, tenPlayers, viewOf } from '../test/views.ts';
+import { heard } from '../../test/heard.ts';
+import { deck, hidden, tenPlayers, viewOf } from '../../test/views.ts';
 import { Card, SmallCard } from './card.tsx';
 import { scenesOf } from './scene.ts';
 import { Sprite } from './sprite.tsx';

@@ -1,7 +1,7 @@
+import { classes } from '../classes.ts';
 import { SmallCard } from './card.tsx';
-import { classes } from './classes.ts';
 import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
+import type { KomandoProse } from './prose/prose.ts';
 import { LIFE_MARKS, markEnd } from './scale.ts';
 import type { ScenePlayer } from './scene.ts';
 
@@ -14,7 +14,7 @@ export function PlayerRow({
   readonly player: ScenePlayer;
   /** Others win too. */
   readonly shared?: boolean;
-  readonly words?: TableProse;
+  readonly words?: KomandoProse;
 }) {
   const { id, life, was, hand, part } = player;
   const mark = player.won

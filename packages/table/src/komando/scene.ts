@@ -10,7 +10,7 @@ import {
   type KomandoView,
   type PlayerId,
 } from '@komradery/engine';
-import { statePaths } from './state-paths.ts';
+import { statePaths } from '../state-paths.ts';
 
 /** A card as it lies there: a back when its face is not to be seen. */
 export interface SceneCard {

@@ -8,16 +8,16 @@ import { ExchangeView } from './exchange.tsx';
 import { GroupGauge } from './group.tsx';
 import { PlayerRow } from './player.tsx';
 import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
+import type { KomandoProse } from './prose/prose.ts';
 import { type Scene, type SceneTiebreak, sceneOf } from './scene.ts';
 
 /** Draws a view in which nothing is new. */
-export function KomandoTable({ view, words }: { readonly view: KomandoView; readonly words?: TableProse }) {
+export function KomandoTable({ view, words }: { readonly view: KomandoView; readonly words?: KomandoProse }) {
   return <SceneTable scene={sceneOf(view)} {...(words && { words })} />;
 }
 
 /** Draws a scene: a view and what of it is new. */
-export function SceneTable({ scene, words = en }: { readonly scene: Scene; readonly words?: TableProse }) {
+export function SceneTable({ scene, words = en }: { readonly scene: Scene; readonly words?: KomandoProse }) {
   const { players, exchange, group, drawPile, discardPile, tiebreak, winners } = scene;
   return (
     <div class="k-table">
@@ -68,7 +68,7 @@ function TiebreakStrip({
   words,
 }: {
   readonly tiebreak: SceneTiebreak;
-  readonly words: TableProse;
+  readonly words: KomandoProse;
 }) {
   const { round, players, size, next, bottom, chose } = tiebreak;
   const parts = [

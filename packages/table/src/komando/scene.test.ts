@@ -1,7 +1,7 @@
 import type { KomandoEvent, KomandoView, PlayedExample } from '@komradery/engine';
 import { playKomandoExamples } from '@komradery/engine/examples';
 import { describe, expect, test } from 'vitest';
-import { hidden, tenPlayers, viewOf } from '../test/views.ts';
+import { hidden, tenPlayers, viewOf } from '../../test/views.ts';
 import { type Scene, sceneOf, scenesOf } from './scene.ts';
 
 const examples = playKomandoExamples();

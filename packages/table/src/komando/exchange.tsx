@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { classes } from '../classes.ts';
 import { Card } from './card.tsx';
-import { classes } from './classes.ts';
 import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
+import type { KomandoProse } from './prose/prose.ts';
 import type { SceneExchange, SceneResult } from './scene.ts';
 
 /** The middle of the table: sword against shield, and what came of it (K4.1 to K4.4). */
@@ -11,7 +11,7 @@ export function ExchangeView({
   words = en,
 }: {
   readonly exchange: SceneExchange | undefined;
-  readonly words?: TableProse;
+  readonly words?: KomandoProse;
 }) {
   const { attacker, target, sword, shield, result, groupCounts = true, cleared } = exchange ?? {};
   return (
@@ -62,7 +62,7 @@ function Clash({
 }: {
   readonly result: SceneResult;
   readonly cleared: boolean;
-  readonly words: TableProse;
+  readonly words: KomandoProse;
 }) {
   const through = result.kind === 'damage';
   const decided = through || result.kind === 'blocked';

@@ -1,6 +1,6 @@
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
+import type { KomandoProse } from './prose/prose.ts';
 import { GROUP_MOST, rulerAt } from './scale.ts';
 import type { Scene } from './scene.ts';
 
@@ -10,7 +10,7 @@ export function GroupGauge({
   words = en,
 }: {
   readonly group: Scene['group'];
-  readonly words?: TableProse;
+  readonly words?: KomandoProse;
 }) {
   const { value, was, by, capped, counts } = group;
   const moved = value !== was;

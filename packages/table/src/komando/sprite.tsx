@@ -1,27 +1,21 @@
 /** What all drawings of a page have in common, once: icons, the ruler of the group, and the cards that lie in hands. */
 import { type Face, isBack, type KomandoView } from '@komradery/engine';
+import { type IconName, icons } from '../icons.ts';
+import { HouseSymbols } from '../symbols.tsx';
 import { SmallCardSymbol, smallCardId } from './card.tsx';
-import { type IconName, icons } from './icons.ts';
 import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
+import type { KomandoProse } from './prose/prose.ts';
 import { GROUP_MOST, rulerAt } from './scale.ts';
 
 export interface SpriteProps {
   /** The views that the page draws. Every card that lies open in one of them gets a symbol. */
   readonly views: Iterable<KomandoView>;
-  readonly words?: TableProse;
+  readonly words?: KomandoProse;
 }
 
-const STAR = 'M30 27l3.5 10.7h11.3l-9.1 6.6 3.5 10.8-9.2-6.7-9.2 6.7 3.5-10.8-9.1-6.6h11.3z';
-const STRIPES = Array.from({ length: 18 }, (_, i) => `M0 ${i * 6} 60 ${i * 6 - 22}`).join('');
+const CARD_ICONS = ['sword', 'shield', 'group'] as const satisfies readonly IconName[];
 
-/** The buttons of the example player. */
-const arrows = {
-  first: 'M4 4h3v16H4zM20 4v16L8 12z',
-  back: 'M18 4v16L6 12z',
-  forward: 'M6 4v16l12-8z',
-  last: 'M4 4v16l12-8zM17 4h3v16h-3z',
-};
+const STRIPES = Array.from({ length: 18 }, (_, i) => `M0 ${i * 6} 60 ${i * 6 - 22}`).join('');
 
 const ticks = Array.from({ length: GROUP_MOST + 1 }, (_, n) => `M${rulerAt(n)} 15v${n % 5 ? 3 : 6}`).join('');
 
@@ -35,14 +29,12 @@ export function Sprite({ views, words = en }: SpriteProps) {
     }
   return (
     <svg class="k-sprite" width="0" height="0" aria-hidden="true">
-      {Object.entries(icons).map(([name, outline]) => (
-        <symbol key={name} id={`k-${name as IconName}`} viewBox="0 0 512 512">
-          <path d={outline} />
+      {CARD_ICONS.map((name) => (
+        <symbol key={name} id={`k-${name}`} viewBox="0 0 512 512">
+          <path d={icons[name]} />
         </symbol>
       ))}
-      <symbol id="k-star" viewBox="13 25 34 34">
-        <path d={STAR} />
-      </symbol>
+      <HouseSymbols />
       <symbol id="k-face" viewBox="-1 -1 62 86">
         <path class="k-s-above" d="M3 0H57A3 3 0 0 1 60 3V24L0 46V3A3 3 0 0 1 3 0Z" />
         <path class="k-s-below" d="M0 66 60 44V81A3 3 0 0 1 57 84H3A3 3 0 0 1 0 81Z" />
@@ -63,11 +55,6 @@ export function Sprite({ views, words = en }: SpriteProps) {
         <use class="k-s-star" href="#k-star" x="15" y="26" width="30" height="30" />
         <rect class="k-s-outline" width="60" height="84" rx="3" />
       </symbol>
-      {Object.entries(arrows).map(([name, outline]) => (
-        <symbol key={name} id={`k-go-${name}`} viewBox="0 0 24 24">
-          <path d={outline} />
-        </symbol>
-      ))}
       <symbol id="k-small" viewBox="0 0 64 34">
         <rect class="k-s-paper" x="1" y="1" width="62" height="32" rx="2" />
         <path class="k-s-tab" d="M3 1H15V33H3A2 2 0 0 1 1 31V3A2 2 0 0 1 3 1Z" />

@@ -3,9 +3,9 @@
  * A small one, for hands, has its number on a tab and the three icons in a row.
  */
 import { type CardId, type Face, isBack } from '@komradery/engine';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
+import type { KomandoProse } from './prose/prose.ts';
 import type { SceneCard } from './scene.ts';
 
 /** What a card stands for on the table. The icon that counts is filled, and the others recede (K2.2). */
@@ -21,7 +21,7 @@ export interface CardProps {
   readonly groupCounts?: boolean;
   readonly playable?: boolean;
   readonly chosen?: boolean;
-  readonly words?: TableProse;
+  readonly words?: KomandoProse;
 }
 
 /** A card of 60 by 84 units, on what a {@link Sprite} on the same page holds. Its width is the style sheet's: `--card-width`, 60 px at the least. */
@@ -82,7 +82,7 @@ export function SmallCard({
   fresh,
   chosen,
   words = en,
-}: SceneCard & { readonly words?: TableProse }) {
+}: SceneCard & { readonly words?: KomandoProse }) {
   const label = [
     face ? words.card(card, face) : words.cardBack,
     fresh && words.cardNew,
@@ -109,7 +109,7 @@ export function SmallCardSymbol({
 }: {
   readonly card: CardId;
   readonly face: Face;
-  readonly words?: TableProse;
+  readonly words?: KomandoProse;
 }) {
   if (isBack(card)) throw new Error('a back has no face to draw');
   return (
