@@ -144,6 +144,8 @@ export function tenKomrades(): FrontLineView {
   view.out[dead] = true;
   view.hp[dead] = 0;
   view.hands[dead] = [];
+  const window = view.memory.agenda.at(-1);
+  if (window?.kind === 'window') window.asked = [off, 0];
   view.gear[0] = [{ card: action('BODY ARMOR'), durability: 3 }];
   view.incoming = [incoming('Barrage'), incoming('Mortar')];
   const target = (

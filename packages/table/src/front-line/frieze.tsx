@@ -10,7 +10,7 @@ import type { FrontLineScene, SceneKomrade, SceneMark, SceneTarget } from './sce
 const MOST_STEPS = 4;
 
 export function Frieze({ scene, words }: { readonly scene: FrontLineScene; readonly words: FrontLineProse }) {
-  const { line, targets, kommissarCame } = scene;
+  const { line, komrades, targets, kommissarCame } = scene;
   return (
     <ol class={`f-line lanes-${targets.length}`} aria-label={words.line}>
       {line.map((komrade, space) => (
@@ -23,13 +23,13 @@ export function Frieze({ scene, words }: { readonly scene: FrontLineScene; reado
           {komrade ? (
             <Standing komrade={komrade} words={words} />
           ) : (
-            <span class="f-nobody">{words.open}</span>
+            <Nobody fallen={komrades.filter(({ fell, from }) => fell && from === space)} words={words} />
           )}
         </li>
       ))}
       <li class={classes('f-space', 'f-kommissar', kommissarCame && 'came')}>
         <span class="f-no" />
-        <span class="f-lanes" />
+        <Lanes targets={targets} space={line.length} words={words} />
         <span class="f-stands">
           <svg class="f-figure" viewBox="0 0 60 152" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
             <use href="#f-kommissar" />
@@ -107,6 +107,30 @@ function Mark({
   );
 }
 
+/** An open space; a helmet lies where somebody has just died (FR3). */
+function Nobody({
+  fallen,
+  words,
+}: {
+  readonly fallen: readonly SceneKomrade[];
+  readonly words: FrontLineProse;
+}) {
+  return (
+    <span class={classes('f-nobody', fallen.length > 0 && 'fell')}>
+      {words.open}
+      {fallen.map(({ id }) => (
+        <span key={id}>
+          {', '}
+          {words.player(id)} {words.dead}
+          <svg class="f-fallen" aria-hidden="true">
+            <use href="#f-fallen" />
+          </svg>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** How far somebody came since the scene before, for the motion: `moved back-2`. */
 function cameBy({ at, from }: SceneKomrade): string | undefined {
   if (at === undefined || from === undefined || at === from) return undefined;
@@ -127,7 +151,7 @@ function Standing({ komrade, words }: { readonly komrade: SceneKomrade; readonly
       </svg>
       <span class="f-name">
         <b>{words.player(id)}</b> <span class="f-who">{name}</span>
-        <span class="k-unseen">
+        <span class="f-hp">
           {' '}
           {words.number(hp)} {words.hp}{' '}
         </span>

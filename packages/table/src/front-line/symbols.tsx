@@ -13,14 +13,16 @@ export function FrontLineSprite() {
         <path class="f-s-boots" d="M13 135h14v17H9v-6l4-3zM33 135h14v8l4 3v6H33z" />
       </symbol>
       <symbol id="f-kommissar" viewBox="0 0 60 152">
-        <path class="f-s-cap" d="M6 19 13 5q17-7 34 0l7 14-8 6H14z" />
-        <path class="f-s-visor" d="M14 27h32l-3 6H17z" />
+        <path class="f-s-cap" d="M5 12Q12 3 30 1q18 2 25 11l-8 8H13z" />
+        <path class="f-s-belt" d="M13 20h34v6H13z" />
+        <path class="f-s-cap" d="M13 26h34l2 5q-19 7-38 0z" />
+        <use class="f-s-star" href="#k-star" x="25" y="6" width="10" height="10" />
         <path class="f-s-face" d="M19 35h22v7l-6 8H25l-6-8z" />
         <path class="f-s-greatcoat" d="M22 53h16l14 6 6 86H2l6-86z" />
         <path class="f-s-belt" d="M7 92h46v8H7zM16 56l8 36h-7l-7-30zM26 94h8v4h-8z" />
         <path class="f-s-boots" d="M11 147h16v5H7zM33 147h16l4 5H33z" />
       </symbol>
-      <symbol id="f-fallen" viewBox="0 0 60 24">
+      <symbol id="f-fallen" viewBox="0 0 60 23">
         <path class="f-s-helmet" d="M11 18a19 17 0 0 1 38 0h6v5H5v-5z" />
       </symbol>
       <symbol id="f-at-komrade" viewBox="0 0 28 28">
@@ -31,8 +33,8 @@ export function FrontLineSprite() {
         <rect class="f-s-aim" x="4" y="4" width="20" height="20" />
         <path class="f-s-hairs" d="M14 0v6M14 22v6M0 14h6M22 14h6" />
       </symbol>
-      <symbol id="f-beak" viewBox="0 0 28 28">
-        <path class="f-s-beak" d="M22 7l6 7-6 7z" />
+      <symbol id="f-beak" viewBox="0 0 28 28" overflow="visible">
+        <path class="f-s-beak" d="M23 5l9 9-9 9z" />
       </symbol>
       <symbol id="f-hit" viewBox="0 0 28 28">
         <path
