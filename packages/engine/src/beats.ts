@@ -1,6 +1,6 @@
 /** What the beats of an example are written with, whatever the game. */
 import { isRuleId } from '@komradery/cards';
-import type { Beat } from './example.ts';
+import type { Beat, Move } from './example.ts';
 import type { ClauseId, GameEvent, PlayerId } from './game.ts';
 
 /** Where a beat ends: with the first event of a type, or just before it; or else with the last event there is. */
@@ -26,3 +26,10 @@ export const play = <E extends GameEvent>(
   clauses: string,
   end?: End<E>,
 ): Beat => ({ play: { player, command }, ...goOn(clauses, end) });
+
+/** A beat about what comes of commands that are themselves not worth a word. */
+export const after = <E extends GameEvent>(
+  quietly: readonly Move[],
+  clauses: string,
+  end?: End<E>,
+): Beat => ({ quietly, ...goOn(clauses, end) });
