@@ -65,7 +65,7 @@ describe.each(played.map((example) => [example.id, example] as const))('%s', (_,
 });
 
 test('[L12] every clause is shown by an example', () => {
-  const shown = new Set(played.flatMap(({ frames }) => frames.flatMap(({ clauses }) => clauses)));
+  const shown = new Set<string>(played.flatMap(({ frames }) => frames.flatMap(({ clauses }) => clauses)));
   const missing = komandoClauses.map(({ id }) => id as string).filter((id) => !shown.has(id));
   expect(missing).toEqual([]);
 });
