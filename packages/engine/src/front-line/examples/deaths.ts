@@ -39,7 +39,8 @@ export const deaths = () => [
     'F6.3',
     after<E>(quietTurn(3), 'F6.1', { before: 'kommissar-stepped' }),
     goOn<E>('F6.3 F5.2 FR11', { upTo: 'kommissar-stepped' }),
-    goOn<E>('F4.6'),
+    goOn<E>('FR18', { upTo: 'initiative' }),
+    goOn<E>('F4.1'),
   ),
   example(
     'two-deaths',

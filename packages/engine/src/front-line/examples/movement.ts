@@ -43,7 +43,7 @@ export const movement = () => [
   ),
   moves('swap', { line: 'A B C _', hands: ['', '', 'Advance'] }, 'F5.3', 'F5.3'),
   moves('push-then-swap', { line: 'A B C D _', hands: ['', 'Fall Back'] }, 'F5.1', 'FR11 F5.2', 'F5.3'),
-  moves('off-the-front', { line: 'A B _', hands: ['', 'Charge'] }, 'F5.1', 'F5.3', 'F5.1 FR6'),
+  moves('off-the-front', { line: 'A B _', hands: ['', 'Charge'] }, 'F5.1', 'F5.3', 'F4.4a FR6'),
   moves('into-the-kommissar', { line: 'A _ B', hands: ['', 'Step Back'] }, 'F5.1 FR5', 'F4.4a FR5'),
   moves('two-open-spaces', { line: 'A _ B C _', hands: ['Retreat'] }, 'F5.1', 'F5.1', 'FR11 F5.2', 'F5.3'),
   moves(
