@@ -1,4 +1,5 @@
 /** Small examples of Front Line, played by the engine, in a deck of the testkit: for what the drawings are tried on. */
+import type { RuleId } from '@komradery/cards';
 import {
   type FrontLineEvent,
   type FrontLineOptions,
@@ -68,7 +69,7 @@ const options = (
   },
 });
 
-const by = (player: number, command: string, ...clauses: readonly string[]) => ({
+const by = (player: number, command: string, ...clauses: readonly RuleId[]) => ({
   play: { player, command },
   clauses,
 });

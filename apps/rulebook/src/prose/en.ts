@@ -7,6 +7,8 @@ import type { GameId } from '../book/book.ts';
 /** What is said of one game. */
 export interface GameWords {
   readonly title: string;
+  /** In the masthead and the running heads. */
+  readonly short: string;
   readonly lead: string;
   /** On the cover, beside its title. */
   readonly open: string;
@@ -40,6 +42,7 @@ export const prose = {
   games: {
     komando: {
       title: 'KOMANDO',
+      short: 'KOMANDO',
       lead: 'A card game for people who like each other enough to survive it. Cut your comrades down to size while the group you all share is still standing.',
       open: 'Open the rulebook',
       charts: {
@@ -54,6 +57,7 @@ export const prose = {
     },
     'front-line': {
       title: 'Front Line No Komrades',
+      short: 'Front Line',
       lead: 'A card game about standing in a queue. Something lands on it every turn; see to it that it lands on the others, and do not be too quick to reach the end.',
       open: 'Open the rulebook',
       charts: {

@@ -147,7 +147,7 @@ export function frontLineScene(
 ): FrontLineScene {
   const targets = view.targets.map((target) => targetOf(view, target, events));
   const ask = askOf(view);
-  const komrades = view.hp.map((_, id) => komradeOf(view, id, ask?.players ?? [], events, before));
+  const komrades = view.hp.map((_, id) => komradeOf(view, id, ask, events, before));
   return {
     turn: view.turn,
     line: view.line.map((player) => komrades[player]),
@@ -196,7 +196,7 @@ function nameOf({ setup }: FrontLineView, source: number): string | undefined {
 function komradeOf(
   view: FrontLineView,
   id: PlayerId,
-  asked: readonly PlayerId[],
+  ask: SceneAsk | undefined,
   events: readonly FrontLineEvent[],
   before: FrontLineScene | undefined,
 ): SceneKomrade {
@@ -218,8 +218,9 @@ function komradeOf(
       durability,
     })),
     initiative: view.initiative === id,
-    asked: asked.includes(id),
+    asked: ask?.players.includes(id) ?? false,
     answered:
+      ask?.waits === 'window' &&
       window?.kind === 'window' &&
       (view.memory.passing.includes(id) || window.answers.some(({ player }) => player === id)),
     dead: view.out[id] as boolean,

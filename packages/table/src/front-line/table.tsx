@@ -33,9 +33,12 @@ export function FrontLineSceneTable({
   const { turn, line, komrades, incoming, table, piles, ask, over, winners } = scene;
   return (
     <div class="k-table f-table">
-      <p class="f-turn">
-        {turn > 0 && <b>{words.turn(turn)}</b>} {ask ? <Ask ask={ask} words={words} /> : over && words.over}
-      </p>
+      {(turn > 0 || ask || over) && (
+        <p class="f-turn">
+          {turn > 0 && <b>{words.turn(turn)}</b>}{' '}
+          {ask ? <Ask ask={ask} words={words} /> : over && words.over}
+        </p>
+      )}
       {incoming.length > 0 && (
         <ul class="f-incomings" aria-label={words.incoming}>
           {incoming.map((card) => (
