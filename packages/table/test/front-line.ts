@@ -28,8 +28,8 @@ const first = (
 };
 const actions = deck.actions.reduce((sum, { copies }) => sum + copies, 0);
 /** The nth copy of an action card, from 0. */
-export const action = (name: string, copy = 0): number => first(deck.actions, name) + copy;
-export const incoming = (name: string, copy = 0): number => first(deck.incoming, name, actions) + copy;
+const action = (name: string, copy = 0): number => first(deck.actions, name) + copy;
+const incoming = (name: string, copy = 0): number => first(deck.incoming, name, actions) + copy;
 
 const HANDS = [
   [action('Elbows'), action('Forced March'), action('Vodka'), action('BODY ARMOR'), action('Second Helping')],

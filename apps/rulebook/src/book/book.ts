@@ -5,7 +5,7 @@
 import type { ClauseId, RuleId, RulingId, RulingOption, RulingProse } from '@komradery/cards';
 import type { ChartModel } from '@komradery/statechart';
 import type { BookChart } from './charts.ts';
-import type { BookPlate } from './plates.ts';
+import type { BookPlate } from './plates.tsx';
 
 export type GameId = 'komando' | 'front-line';
 

@@ -35,8 +35,7 @@ export function FrontLineSceneTable({
     <div class="k-table f-table">
       {(turn > 0 || ask || over) && (
         <p class="f-turn">
-          {turn > 0 && <b>{words.turn(turn)}</b>}{' '}
-          {ask ? <Ask ask={ask} words={words} /> : over && words.over}
+          {turn > 0 && <b>{words.turn(turn)}</b>} {ask ? <Ask ask={ask} words={words} /> : over && words.over}
         </p>
       )}
       {incoming.length > 0 && (
