@@ -44,6 +44,30 @@ export function Frieze({ scene, words }: { readonly scene: FrontLineScene; reado
   );
 }
 
+/** Those who are off the line, beside it (FR15). */
+export function OffLine({
+  komrades,
+  words,
+}: {
+  readonly komrades: readonly SceneKomrade[];
+  readonly words: FrontLineProse;
+}) {
+  const off = komrades.filter(({ offLine }) => offLine);
+  if (off.length === 0) return null;
+  return (
+    <div class="f-off">
+      <p>{words.offLine}</p>
+      <ul>
+        {off.map((komrade) => (
+          <li key={komrade.id}>
+            <Standing komrade={komrade} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What each target card does at a space, one beside the other. */
 function Lanes({
   targets,
@@ -132,7 +156,8 @@ function Nobody({
 }
 
 /** How far somebody came since the scene before, for the motion: `moved back-2`. */
-function cameBy({ at, from }: SceneKomrade): string | undefined {
+function cameBy({ at, from, returned }: SceneKomrade): string | undefined {
+  if (returned) return 'arrives';
   if (at === undefined || from === undefined || at === from) return undefined;
   const steps = Math.abs(at - from);
   return steps > MOST_STEPS ? 'arrives' : `moved ${at > from ? 'back' : 'ahead'}-${steps}`;

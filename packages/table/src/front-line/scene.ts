@@ -55,6 +55,8 @@ export interface SceneKomrade {
   readonly fell: boolean;
   /** FR15 */
   readonly offLine: boolean;
+  /** Came back to the line since the scene before. */
+  readonly returned: boolean;
   /** To be hit by the Incoming! card wherever they stand. */
   readonly marked: boolean;
   readonly won: boolean;
@@ -226,6 +228,7 @@ function komradeOf(
     dead: view.out[id] as boolean,
     fell: events.some((event) => event.type === 'died' && event.player === id),
     offLine: view.offLine.some(({ player }) => player === id),
+    returned: events.some((event) => event.type === 'returned' && event.player === id),
     marked: view.memory.marked.includes(id),
     won: view.winners?.includes(id) ?? false,
     at: at < 0 ? undefined : at,

@@ -31,7 +31,7 @@ function Seat({
   readonly shared: boolean;
   readonly words: FrontLineProse;
 }) {
-  const { id, name, hp, was, dead, fell, offLine, won, asked, hand, pack, picked, faceDown, gear } = komrade;
+  const { id, name, dead, fell, offLine, won, asked, hand, pack, picked, faceDown, gear } = komrade;
   const mark = won
     ? shared
       ? words.shares
@@ -54,13 +54,6 @@ function Seat({
               </svg>
             )}{' '}
             {mark}
-          </span>
-        )}
-        {offLine && (
-          <span>
-            {' '}
-            {words.number(hp)} {words.hp}
-            {hp !== was && <i class="k-delta"> {words.signed(hp - was)}</i>}
           </span>
         )}
       </span>

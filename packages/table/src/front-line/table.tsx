@@ -5,7 +5,7 @@
 import { print } from '@komradery/cards/language';
 import type { FrontLineView } from '@komradery/engine';
 import { classes } from '../classes.ts';
-import { Frieze } from './frieze.tsx';
+import { Frieze, OffLine } from './frieze.tsx';
 import { en } from './prose/en.ts';
 import type { FrontLineProse } from './prose/prose.ts';
 import { type FrontLineScene, frontLineScene, type SceneAsk, type SceneIncoming } from './scene.ts';
@@ -45,7 +45,12 @@ export function FrontLineSceneTable({
           ))}
         </ul>
       )}
-      {line.length > 0 && <Frieze scene={scene} words={words} />}
+      {line.length > 0 && (
+        <div class="f-stage">
+          <Frieze scene={scene} words={words} />
+          <OffLine komrades={komrades} words={words} />
+        </div>
+      )}
       {table.length > 0 && (
         <p class="f-in-play">
           <b>{words.inPlay}</b> <Chips cards={table} words={words} />
