@@ -24,6 +24,11 @@ const PLACES = [
   { name: 'plate-two-level', address: '/komando/examples/two-level/#two-level-step-9' },
   { name: 'plate-seven', address: '/komando/examples/seven-players/#seven-players-step-14' },
   { name: 'chart', address: '/komando/chart/' },
+  { name: 'front-line', address: '/front-line/' },
+  { name: 'movement', address: '/front-line/#movement' },
+  { name: 'line-turn', address: '/front-line/examples/a-whole-turn/#a-whole-turn-step-6' },
+  { name: 'line-deaths', address: '/front-line/examples/two-deaths/#two-deaths-step-3' },
+  { name: 'front-line-chart', address: '/front-line/chart/' },
   { name: 'credits', address: '/credits/' },
   { name: 'not-found', address: '/404.html' },
 ] as const;

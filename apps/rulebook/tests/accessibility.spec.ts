@@ -54,13 +54,15 @@ test('axe finds colours that are too faint, by day and by night', async ({ page 
   expect((await findings(page, 'inks')).join()).toContain('color-contrast');
 });
 
-for (const [id, step] of [
-  ['exchange', 4],
-  ['two-level', 9],
-  ['seven-players', 16],
+for (const [game, id, step] of [
+  ['komando', 'exchange', 4],
+  ['komando', 'two-level', 9],
+  ['komando', 'seven-players', 16],
+  ['front-line', 'a-whole-turn', 6],
+  ['front-line', 'two-deaths', 3],
 ] as const) {
   test(`axe finds nothing in the middle of the example ${id}`, async ({ page }) => {
-    await page.goto(`/komando/examples/${id}/#${id}-step-${step}`);
+    await page.goto(`/${game}/examples/${id}/#${id}-step-${step}`);
     await expect(page.locator(`#${id}-step-${step}`)).toHaveAttribute('aria-current', 'step');
     await expectNoFindings(page);
   });

@@ -85,6 +85,23 @@ test('the chart lights up where the game is, and the way it came', async ({ page
   await expect.poll(lit).not.toContain('turn.attack');
 });
 
+test('[F6.1] [F6.3] Front Line: the line is drawn step by step, and its chart lights up', async ({
+  page,
+}) => {
+  await page.goto('/front-line/examples/two-deaths/');
+  const here = current(page, 'two-deaths');
+  await expect(page.locator('#two-deaths .k-bar')).toBeVisible();
+  await expect(here.locator('.f-space:not(.open, .f-kommissar)')).toHaveCount(4);
+  await page.locator('#two-deaths input[type="range"]').fill('3');
+  await expect(here.locator('.f-space:not(.open, .f-kommissar)')).toHaveCount(3);
+  await expect(here).toContainText('P2 dead');
+  await expect(page.locator('#charts [data-chart="resolve"] .is-active')).not.toHaveCount(0);
+  await page.locator('#two-deaths [data-go="forward"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(here).toHaveAttribute('id', 'two-deaths-step-4');
+  await expect(here.locator('.f-kommissar')).toContainText('steps forward');
+});
+
 test('[KR14] both readings stand side by side and part after the first round', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/komando/#KR14');

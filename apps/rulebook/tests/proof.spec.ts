@@ -45,6 +45,17 @@ test('a citation of a rule that does not exist fails the build, and says where i
   expect(problems({ ...good, pages: text })).toEqual(['/more/ speaks of KR99, which does not exist']);
 });
 
+test('the rules of another game are held to the same', () => {
+  const text = [...good.pages, page('<p id="F4.4a">Lay a card (F4.4d, FR46).</p>', '/front-line/')];
+  expect(problems({ ...good, pages: text, clauses: ['K1.1', 'F4.4a', 'F4.4b'] })).toEqual([
+    'F4.4b is in the data and on no page: print it, or take it out of the data',
+    'F4.4a is cited by no example, no chart and no other rule: show it at work',
+    'F4.4b is cited by no example, no chart and no other rule: show it at work',
+    '/front-line/ speaks of F4.4d, which does not exist',
+    '/front-line/ speaks of FR46, which does not exist',
+  ]);
+});
+
 test('a link that leads nowhere fails the build', () => {
   const links = [
     ...good.pages,
@@ -98,5 +109,9 @@ test('words: emphasis and ids are marked, and nothing else is', () => {
     { kind: 'text', text: '), see ' },
     { kind: 'rule', id: 'KR14' },
     { kind: 'text', text: '. 4.3, K9.9 and 2*3.' },
+  ]);
+  expect(words('F4.4a, not F4.4x.')).toEqual([
+    { kind: 'rule', id: 'F4.4a' },
+    { kind: 'text', text: ', not F4.4x.' },
   ]);
 });

@@ -1,52 +1,81 @@
-import { komandoClauses, komandoProse, komandoRulings } from '@komradery/cards';
-import { playKomandoExamples } from '@komradery/engine/examples';
+import {
+  frontLineClauses,
+  frontLineProse,
+  frontLineRulings,
+  komandoClauses,
+  komandoProse,
+  komandoRulings,
+  type RulesProse,
+} from '@komradery/cards';
+import { playFrontLineExamples, playKomandoExamples } from '@komradery/engine/examples';
 import { addresses, expect, test } from './site.ts';
 
-const rules = [...komandoClauses, ...komandoRulings].map(({ id }) => id);
-const examples = playKomandoExamples();
+const games = [
+  {
+    game: 'komando',
+    clauses: komandoClauses,
+    rulings: komandoRulings,
+    prose: komandoProse,
+    examples: playKomandoExamples(),
+    charts: ['game', 'turn', 'tiebreak'],
+  },
+  {
+    game: 'front-line',
+    clauses: frontLineClauses,
+    rulings: frontLineRulings,
+    prose: frontLineProse,
+    examples: playFrontLineExamples(),
+    charts: ['game', 'setup', 'turn', 'resolve'],
+  },
+];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every clause and ruling can be read, once, in the order of the book', async ({ page }) => {
-    await page.goto('/komando/');
-    const printed = await page
-      .locator(':is(.clause, .ruling, .spread)')
-      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.id));
-    expect(printed.filter((id) => !id.startsWith('KR'))).toEqual(komandoClauses.map(({ id }) => id));
-    expect(printed.toSorted()).toEqual(rules.toSorted());
-  });
+  for (const { game, clauses, rulings, examples, charts } of games) {
+    test(`${game}: every clause and ruling can be read, once, in the order of the book`, async ({ page }) => {
+      await page.goto(`/${game}/`);
+      const printed = await page
+        .locator(':is(.clause, .ruling, .spread)')
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.id));
+      expect(printed.filter((id) => !/^.R/.test(id))).toEqual(clauses.map(({ id }) => id));
+      expect(printed.toSorted()).toEqual([...clauses, ...rulings].map(({ id }) => id).toSorted());
+    });
 
-  test('every step of every example can be read, with its drawing and its rules', async ({ page }) => {
-    for (const { id, frames } of examples) {
-      await page.goto(`/komando/examples/${id}/`);
-      const steps = await page.locator(`#${id} .k-step`).evaluateAll((all) =>
-        all.map((step) => {
-          const seen = (selector: string) =>
-            [...step.querySelectorAll(selector)].filter((each) =>
-              each.checkVisibility({ visibilityProperty: true }),
-            );
-          return {
-            caption: seen('.k-caption')[0]?.textContent.trim(),
-            tables: seen('.k-table').length,
-            rules: [...new Set(seen('.k-clauses a').map((each) => each.textContent.trim()))],
-          };
-        }),
-      );
-      expect(steps, id).toEqual(
-        frames.map(({ caption, clauses }) => ({ caption, tables: 1, rules: [...clauses] })),
-      );
-    }
-  });
+    test(`${game}: every step of every example can be read, with its drawing and its rules`, async ({
+      page,
+    }) => {
+      for (const { id, frames } of examples) {
+        await page.goto(`/${game}/examples/${id}/`);
+        const steps = await page.locator(`#${id} .k-step`).evaluateAll((all) =>
+          all.map((step) => {
+            const seen = (selector: string) =>
+              [...step.querySelectorAll(selector)].filter((each) =>
+                each.checkVisibility({ visibilityProperty: true }),
+              );
+            return {
+              caption: seen('.k-caption')[0]?.textContent.trim(),
+              tables: seen('.k-table').length,
+              rules: [...new Set(seen('.k-clauses a').map((each) => each.textContent.trim()))],
+            };
+          }),
+        );
+        expect(steps, id).toEqual(
+          frames.map(({ caption, clauses }) => ({ caption, tables: 1, rules: [...clauses] })),
+        );
+      }
+    });
 
-  test('the machine can be read as drawings and as words', async ({ page }) => {
-    await page.goto('/komando/chart/');
-    for (const part of ['game', 'turn', 'tiebreak']) {
-      await expect(page.locator(`#${part} .statechart-text b`).first()).toBeVisible();
-      await expect(page.locator(`#${part} svg.statechart`)).toBeVisible();
-    }
-    await expect(page.locator('#whole svg.statechart')).toBeVisible();
-  });
+    test(`${game}: the machine can be read as drawings and as words`, async ({ page }) => {
+      await page.goto(`/${game}/chart/`);
+      for (const part of charts) {
+        await expect(page.locator(`#${part} .statechart-text b`).first()).toBeVisible();
+        await expect(page.locator(`#${part} svg.statechart`)).toBeVisible();
+      }
+      await page.goto(`/${game}/chart/whole/`);
+      await expect(page.locator('svg.statechart')).toBeVisible();
+    });
+  }
 
   test('controls that need a script are not there', async ({ page }) => {
     await page.goto('/komando/examples/exchange/');
@@ -65,6 +94,17 @@ test('a permalink leads to its clause, clear of the running head', async ({ page
 
   await clause.locator('.number').click();
   expect(new URL(page.url()).hash).toBe('#K5.4');
+});
+
+test('a permalink with a letter leads to its clause, and a cited rule leads to the book of its game', async ({
+  page,
+}) => {
+  await page.goto('/front-line/#F4.4a');
+  await expect(page.locator('[id="F4.4a"]')).toBeInViewport();
+  await page.goto('/front-line/examples/push-then-swap/#push-then-swap-step-2');
+  await page.locator('#push-then-swap-step-2').getByRole('link', { name: 'F5.2' }).first().click();
+  await expect(page).toHaveURL(/\/front-line\/#F5\.2$/);
+  await expect(page.locator('[id="F5.2"]')).toBeInViewport();
 });
 
 test('a permalink to a ruling marks the ruling', async ({ page }) => {
@@ -101,21 +141,23 @@ test('rulings stand beside their clause on a wide screen, and under it on a narr
   expect(narrow.ruling.y).toBeGreaterThanOrEqual(narrow.clause.y + narrow.clause.height);
 });
 
-test('the words on the page are those of the data', async ({ page }) => {
-  await page.goto('/komando/');
-  const flat = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
-  const printed = new Map(
-    await page
-      .locator(':is(.clause, .ruling, .spread)')
-      .evaluateAll((all) => all.map((each) => [each.id, each.textContent] as const)),
-  );
-  const onPage = (id: string) => flat(printed.get(id) ?? '');
-  for (const { id } of komandoClauses) expect(onPage(id)).toContain(flat(komandoProse.clauses[id].text));
-  for (const { id } of komandoRulings) {
-    const { question, answer } = komandoProse.rulings[id];
-    for (const text of [question, answer]) expect(onPage(id)).toContain(flat(text));
-  }
-});
+for (const { game, clauses, rulings, prose } of games)
+  test(`${game}: the words on the page are those of the data`, async ({ page }) => {
+    await page.goto(`/${game}/`);
+    const flat = (text: string) => text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
+    const printed = new Map(
+      await page
+        .locator(':is(.clause, .ruling, .spread)')
+        .evaluateAll((all) => all.map((each) => [each.id, each.textContent] as const)),
+    );
+    const onPage = (id: string) => flat(printed.get(id) ?? '');
+    const words = prose as RulesProse;
+    for (const { id } of clauses) expect(onPage(id)).toContain(flat(words.clauses[id]?.text ?? id));
+    for (const { id } of rulings) {
+      const { question, answer } = words.rulings[id] ?? {};
+      for (const text of [question, answer]) expect(onPage(id)).toContain(flat(text ?? id));
+    }
+  });
 
 test('the reader chooses the print, and it is kept without a flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,5 +1,8 @@
 export * from './clause.ts';
 export * from './deck-format.ts';
+export * from './front-line/clauses.ts';
+export * from './front-line/numbers.ts';
+export { frontLineProse } from './front-line/prose/en.ts';
 export * from './komando/check-deck.ts';
 export * from './komando/clauses.ts';
 export * from './komando/deck.ts';

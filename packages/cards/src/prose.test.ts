@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import frontLineSource from '../test/source-grams/front-line.json' with { type: 'json' };
 import komandoSource from '../test/source-grams/komando.json' with { type: 'json' };
 import { wordGrams } from '../test/word-grams.ts';
+import { frontLineProse } from './front-line/prose/en.ts';
 import { komandoDeckFindings, komandoProse } from './komando/prose/en.ts';
 import { isRuleId } from './rules.ts';
 
@@ -11,6 +13,7 @@ const books = [
     prose: { ...komandoProse, deckFindings: komandoDeckFindings },
     source: new Set(komandoSource),
   },
+  { game: 'front-line', prose: frontLineProse, source: new Set(frontLineSource) },
 ];
 
 function* strings(value: unknown, at: string): Generator<{ at: string; text: string }> {

@@ -5,10 +5,18 @@
 import type { StateValue } from './flow/chart.ts';
 import type { ClauseId, GameEvent, PlayerId } from './game.ts';
 
+/** A command in notation, by the player who gives it. */
+export interface Move {
+  readonly player: PlayerId;
+  readonly command: string;
+}
+
 /** One beat of an example, as its author writes it. */
 export interface Beat {
-  /** A command in notation, by the player who gives it; without one, the beat goes on with what the last brought about. */
-  readonly play?: { readonly player: PlayerId; readonly command: string };
+  /** Commands that are given first and need no beat of their own: everyone passes, the others lay their cards. */
+  readonly quietly?: readonly Move[];
+  /** What the beat is about; without any command, the beat goes on with what the last brought about. */
+  readonly play?: Move;
   /** The beat ends with the first event of this type... */
   readonly upTo?: string;
   /** ... or just before the first event of this type; or else with the last event of the command. */
@@ -39,8 +47,8 @@ export interface ExampleProse {
 
 /** One frame of an example as played: everything that is needed to draw it. Frame 0 is the position as it was given. */
 export interface Frame<V, E extends GameEvent> {
-  /** The command that this beat began with, in notation, and who gave it. */
-  readonly played?: { readonly player: PlayerId; readonly command: string };
+  /** The command that this beat is about, in notation, and who gave it. */
+  readonly played?: Move;
   readonly caption: string;
   readonly clauses: readonly ClauseId[];
   /** The events since the frame before. */

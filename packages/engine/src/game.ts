@@ -5,6 +5,7 @@
  *
  * A **command** is a player's decision. An **event** is what happened because of it. State is plain JSON.
  */
+import type { RuleId } from '@komradery/cards';
 import type { Result } from './result.ts';
 
 /** A seat at the table, counted clockwise from 0. In text players are P1, P2, ... */
@@ -13,8 +14,8 @@ export type PlayerId = number;
 /** Who looks: a player, or somebody who holds no cards. */
 export type Viewer = PlayerId | 'spectator';
 
-/** The id of a clause or a ruling, such as `K4.3` or `KR14`. */
-export type ClauseId = string;
+/** The id of a clause or a ruling of any game, such as `K4.3` or `KR14`. */
+export type ClauseId = RuleId;
 
 /** A whole number from 0 to 2^32 - 1. The same seed and commands give the same events, byte for byte (L3). */
 export type Seed = number;

@@ -1,13 +1,18 @@
 export type * from './example.ts';
 export { type GameActorContext, gameLogic, type PlayEvent } from './flow/actor.ts';
 export type { ChartMeta, StateValue } from './flow/chart.ts';
-export type { FrontLineCommand } from './front-line/commands.ts';
+export {
+  type FrontLineCommand,
+  type Waits as FrontLineWaits,
+  waitsFor as frontLineWaits,
+} from './front-line/commands.ts';
 export type { ActionCard, Character, FrontLineDeck, IncomingCard } from './front-line/deck.ts';
 export type { FrontLineEvent, FrontLineEventType } from './front-line/events.ts';
 export { frontLine } from './front-line/game.ts';
 export type { FrontLineOptions, FrontLinePosition } from './front-line/options.ts';
 export { type Names as FrontLineNames, sayEvent as sayFrontLineEvent } from './front-line/prose/en.ts';
-export type { FrontLineState, FrontLineView } from './front-line/state.ts';
+export type { Choice, FrontLineState, FrontLineView, TargetCard, WindowFrame } from './front-line/state.ts';
+export { type Strike, strikeOf } from './front-line/strikes.ts';
 export type * from './game.ts';
 export { type KomandoCommand, REFUSALS, type Refusal } from './komando/commands.ts';
 export type { KomandoEvent, KomandoEventType } from './komando/events.ts';

@@ -1,5 +1,5 @@
 /** Plays an example, and cuts what happened into frames. */
-import type { Example, ExampleProse, Frame, PlayedExample } from './example.ts';
+import type { Beat, Example, ExampleProse, Frame, Move, PlayedExample } from './example.ts';
 import type { Driven, Entered } from './flow/drive.ts';
 import type { Command, Game, GameEvent } from './game.ts';
 
@@ -37,18 +37,22 @@ export function playExample<S extends Driven, C extends Command, E extends GameE
     return { ...rest, events, view: openView(shown as S), at: (shown as S).at, via };
   };
 
-  const laidOut = example.beats[0]?.play === undefined ? 1 : pending.length;
+  const [first] = example.beats;
+  const laidOut = first && movesOf(first).length > 0 ? pending.length : 1;
   const frames = [frame(laidOut, { caption: prose.opening, clauses: example.opening })];
   example.beats.forEach((beat, index) => {
     const where = `beat ${index + 1}`;
-    if (beat.play) {
-      const { player, command } = beat.play;
-      if (pending.length > 0) throw fault(`${where} has a move, but ${pending[0]?.type} is still to be told`);
+    const moves = movesOf(beat);
+    if (moves.length > 0 && pending.length > 0) {
+      throw fault(`${where} has a move, but ${pending[0]?.type} is still to be told`);
+    }
+    for (const { player, command } of moves) {
       const parsed = game.parse(state, command);
-      if (!parsed.ok) throw fault(`${where}: ${parsed.error.message}`);
+      if (!parsed.ok) throw fault(`${where}, ${command}: ${parsed.error.message}`);
       const step = game.apply(state, player, parsed.value);
-      if (!step.ok) throw fault(`${where}: ${step.error.message}`);
-      ({ state, events: pending } = step.value);
+      if (!step.ok) throw fault(`${where}, ${command}: ${step.error.message}`);
+      state = step.value.state;
+      pending = [...pending, ...step.value.events];
     }
     const count = endOf(pending, beat);
     if (count <= 0) throw fault(`${where}: no ${beat.upTo ?? beat.before ?? 'event'} is to come`);
@@ -65,8 +69,10 @@ export function playExample<S extends Driven, C extends Command, E extends GameE
   return { id: example.id, title: prose.title, lead: prose.lead, frames };
 }
 
+const movesOf = ({ quietly = [], play }: Beat): readonly Move[] => (play ? [...quietly, play] : quietly);
+
 /** How many of the events a beat tells. Where the chart has got to belongs to the beat that brought it there. */
-function endOf(events: readonly GameEvent[], { upTo, before }: { upTo?: string; before?: string }): number {
+function endOf(events: readonly GameEvent[], { upTo, before }: Beat): number {
   if (before !== undefined) return events.findIndex(({ type }) => type === before);
   if (upTo === undefined) return events.length;
   let end = events.findIndex(({ type }) => type === upTo) + 1;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { collection } from '../test/machines/collection.ts';
 import { skirmish } from '../test/machines/skirmish.ts';
 import { describe } from './describe.ts';
@@ -87,4 +88,16 @@ test('a state value and the last transition can be drawn lit', () => {
   expect(source.match(/is-(active|within|last)/g)?.length).toBe(3);
   const inside = svg(drawn, { value: { tiebreak: { round: 'attack' } } });
   expect(inside).toContain('<g class="collapsed is-active" data-state="tiebreak">');
+});
+
+test('a transition that is written inside a state is part of it, so that both are lit on one ground', async () => {
+  const waiting = createMachine({
+    id: 'waiting',
+    initial: 'open',
+    states: { open: { on: { LAID: { actions: 'note' }, DONE: 'shut' } }, shut: { type: 'final' } },
+  });
+  const source = svg(await layout(describe(waiting)), { value: 'open', transition: 'open:LAID' });
+  expect(source).toMatch(
+    /<g class="is-active" data-state="open">(?:(?!<\/?g).)*<g class="is-last" data-transition="open:LAID">/,
+  );
 });

@@ -1,4 +1,4 @@
-import type { Box, ChartLayout, Point, StateBox, TextLine } from './drawing.ts';
+import type { Box, ChartLayout, Point, StateBox, TextLine, TransitionDrawing } from './drawing.ts';
 import { litStates, type StateValueLike } from './lit.ts';
 import { EN, type Prose } from './prose/en.ts';
 import { xml } from './xml.ts';
@@ -60,7 +60,12 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
         );
   const pen: Pen = { options, lit, hasLinks: false };
 
-  const states = layout.states.map((state) => stateMarkup(state, id, pen));
+  /** What is written inside a state is part of it, so that it is lit with it. */
+  const isInside = ({ lines }: TransitionDrawing) => lines.length === 0;
+  const states = layout.states.map((state) => {
+    const inside = layout.transitions.filter((one) => isInside(one) && one.source === state.id);
+    return stateMarkup(state, id, pen, inside.map((one) => transitionMarkup(one, pen)).join(''));
+  });
   const initials = layout.initials.map(({ dot, points, label, texts, state }) => {
     const isHistory = layout.states.some((s) => s.id === state && s.type === 'history');
     const mark = isHistory
@@ -68,20 +73,9 @@ export function svg(layout: ChartLayout, options: SvgOptions = {}): string {
       : `<circle cx="${dot.x + dot.width / 2}" cy="${dot.y + dot.height / 2}" r="${dot.width / 2}"/>`;
     return `<g class="start">${mark}${path([{ points, arrow: true }])}${label ? rect(label, 'halo') : ''}${written(texts, pen)}</g>`;
   });
-  const transitions = layout.transitions.map(({ id: transition, also, lines, fork, label, texts }) => {
-    const drawn = [
-      lines.length > 0 ? path(lines) : '',
-      fork ? rect(fork, 'fork') : '',
-      label ? rect(label, 'halo') : '',
-      written(texts, pen),
-    ].join('');
-    // An arrow that stands for several transitions is found under the name of each.
-    return [transition, ...also].reduceRight(
-      (inner, name) =>
-        `<g${name === options.transition ? ' class="is-last"' : ''} data-transition="${xml(name)}">${inner}</g>`,
-      drawn,
-    );
-  });
+  const transitions = layout.transitions
+    .filter((one) => !isInside(one))
+    .map((transition) => transitionMarkup(transition, pen));
   const role = pen.hasLinks ? 'group' : 'img';
   const { width, height } = layout;
   return [
@@ -101,7 +95,22 @@ interface Pen {
   hasLinks: boolean;
 }
 
-function stateMarkup(state: StateBox, id: string, pen: Pen): string {
+function transitionMarkup({ id, also, lines, fork, label, texts }: TransitionDrawing, pen: Pen): string {
+  const drawn = [
+    lines.length > 0 ? path(lines) : '',
+    fork ? rect(fork, 'fork') : '',
+    label ? rect(label, 'halo') : '',
+    written(texts, pen),
+  ].join('');
+  // An arrow that stands for several transitions is found under the name of each.
+  return [id, ...also].reduceRight(
+    (inner, name) =>
+      `<g${name === pen.options.transition ? ' class="is-last"' : ''} data-transition="${xml(name)}">${inner}</g>`,
+    drawn,
+  );
+}
+
+function stateMarkup(state: StateBox, id: string, pen: Pen, inside: string): string {
   const flags = [
     state.type === 'atomic' ? '' : state.type,
     state.collapsed ? 'collapsed' : '',
@@ -121,7 +130,7 @@ function stateMarkup(state: StateBox, id: string, pen: Pen): string {
       ? `<circle cx="${state.x + state.width / 2}" cy="${state.y + state.height / 2}" r="${state.width / 2}"/>`
       : rect(state) + (state.type === 'final' ? rect(inner) : '');
   const line = state.divider === undefined ? '' : `<path d="M${state.x} ${state.divider}h${state.width}"/>`;
-  return `<g${attributes}>${shape}${line}${written(state.texts, pen)}</g>`;
+  return `<g${attributes}>${shape}${line}${written(state.texts, pen)}${inside}</g>`;
 }
 
 const rect = ({ x, y, width, height }: Box, name?: string) =>

@@ -1,14 +1,24 @@
 /** The pages of the gallery: cards and tables in every state with all plates, and each plate by itself. */
-import { type KomandoView, sayEvent } from '@komradery/engine';
-import { komandoChart } from '@komradery/engine/charts';
-import { type PlayedKomandoExample, playKomandoExamples } from '@komradery/engine/examples';
-import { describe, layout, part, svg } from '@komradery/statechart';
-import { Card, ExamplePlate, KomandoTable, Sprite, tableProseEn as words } from '@komradery/table';
+import type { GameEvent, PlayedExample } from '@komradery/engine';
+import { frontLineChart, komandoChart } from '@komradery/engine/charts';
+import { playKomandoExamples } from '@komradery/engine/examples';
+import { type ChartLayout, describe, layout, part, svg } from '@komradery/statechart';
+import {
+  Card,
+  ExamplePlate,
+  FrontLineTable,
+  frontLineLook,
+  type GameLook,
+  KomandoTable,
+  komandoLook,
+} from '@komradery/table';
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToStaticMarkup } from 'preact-render-to-string';
+import { frontLineExamples, tenKomrades } from '../test/front-line.ts';
 import { deck, hidden, tenPlayers } from '../test/views.ts';
 
 const examples = playKomandoExamples();
+const frontLine = frontLineExamples();
 const faces = [1, 17, 30, 54].map((card) => ({ card, face: deck[card - 1] }));
 
 /** Under the same policy as the site. */
@@ -16,15 +26,17 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-sr
 
 function Page({
   title,
-  views,
+  game = 'komando',
+  sprite,
   children,
 }: {
   readonly title: string;
-  readonly views: readonly KomandoView[];
+  readonly game?: 'komando' | 'front-line';
+  readonly sprite: VNode;
   readonly children: ComponentChildren;
 }) {
   return (
-    <html lang="en" data-game="komando">
+    <html lang="en" data-game={game}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -32,11 +44,11 @@ function Page({
         <title>{title}</title>
         <link rel="stylesheet" href="gallery.css" />
         <link rel="stylesheet" href="chart.css" />
-        <link rel="stylesheet" href="table.css" />
+        <link rel="stylesheet" href={`${game}.css`} />
         <script type="module" src="element.js" />
       </head>
       <body>
-        <Sprite views={views} />
+        {sprite}
         <main>
           <h1>{title}</h1>
           {children}
@@ -46,48 +58,35 @@ function Page({
   );
 }
 
-function Plate({
-  example,
-  number,
-  chart,
-  children,
-}: {
-  readonly example: PlayedKomandoExample;
+function Plate<V, E extends GameEvent>(props: {
+  readonly example: PlayedExample<V, E>;
+  readonly look: GameLook<V, E>;
   readonly number: number;
   readonly chart?: string;
   readonly children?: ComponentChildren;
 }) {
-  return (
-    <ExamplePlate
-      {...(chart && { chart })}
-      example={example}
-      number={number}
-      level={2}
-      clauseHref={(clause) => `#${clause}`}
-      say={(event) =>
-        sayEvent(event, {
-          player: words.player,
-          card: words.cardName,
-          face: (card) => example.frames[0]?.view.setup.deck[card - 1],
-        })
-      }
-    >
-      {children}
-    </ExamplePlate>
-  );
+  return <ExamplePlate {...props} level={2} clauseHref={(clause) => `#${clause}`} />;
 }
 
-const model = describe(komandoChart);
-const drawings = await Promise.all(
-  [part(model, { root: 'turn' }), part(model, { root: 'tiebreak' })].map((chart) =>
-    layout(chart, { maxWidth: 340 }),
-  ),
-);
+const draw = (model: Parameters<typeof part>[0], root: string) =>
+  layout(part(model, { root }), { maxWidth: 340 });
+const komando = describe(komandoChart);
+const [turn, tiebreak, frontLineTurn, resolve] = await Promise.all([
+  draw(komando, 'turn'),
+  draw(komando, 'tiebreak'),
+  draw(describe(frontLineChart), 'turn'),
+  draw(describe(frontLineChart), 'resolve'),
+]);
 
-/** A part of the chart: the turn, or the tiebreak. */
-function Chart({ id, title, index }: { readonly id: string; readonly title: string; readonly index: 0 | 1 }) {
-  const drawn = drawings[index];
-  if (!drawn) throw new Error(`no drawing ${index}`);
+function Chart({
+  id,
+  title,
+  drawn,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly drawn: ChartLayout;
+}) {
   return (
     <div
       id={id}
@@ -133,7 +132,7 @@ function CardsAndTables() {
   );
 }
 
-const viewsOf = (shown: readonly PlayedKomandoExample[]): KomandoView[] =>
+const viewsOf = <V,>(shown: readonly { readonly frames: readonly { readonly view: V }[] }[]): V[] =>
   shown.flatMap(({ frames }) => frames.map(({ view }) => view));
 
 /** By file name. */
@@ -142,10 +141,10 @@ export const pages = (): ReadonlyMap<string, string> =>
     [
       'index.html',
       render(
-        <Page title="Gallery" views={[tenPlayers, hidden, ...viewsOf(examples)]}>
+        <Page title="Gallery" sprite={komandoLook.sprite([tenPlayers, hidden, ...viewsOf(examples)])}>
           <CardsAndTables />
           {examples.map((example, index) => (
-            <Plate key={example.id} example={example} number={index + 1} />
+            <Plate key={example.id} example={example} look={komandoLook} number={index + 1} />
           ))}
         </Page>,
       ),
@@ -153,7 +152,7 @@ export const pages = (): ReadonlyMap<string, string> =>
     [
       'tables.html',
       render(
-        <Page title="Cards and tables" views={[tenPlayers, hidden]}>
+        <Page title="Cards and tables" sprite={komandoLook.sprite([tenPlayers, hidden])}>
           <CardsAndTables />
         </Page>,
       ),
@@ -161,9 +160,9 @@ export const pages = (): ReadonlyMap<string, string> =>
     [
       'several.html',
       render(
-        <Page title="Several plates" views={viewsOf(examples.slice(1, 4))}>
+        <Page title="Several plates" sprite={komandoLook.sprite(viewsOf(examples.slice(1, 4)))}>
           {examples.slice(1, 4).map((example, index) => (
-            <Plate key={example.id} example={example} number={index + 2} />
+            <Plate key={example.id} example={example} look={komandoLook} number={index + 2} />
           ))}
         </Page>,
       ),
@@ -171,10 +170,10 @@ export const pages = (): ReadonlyMap<string, string> =>
     [
       'chart-inside.html',
       render(
-        <Page title="A plate with its own chart" views={viewsOf(examples.slice(1, 2))}>
+        <Page title="A plate with its own chart" sprite={komandoLook.sprite(viewsOf(examples.slice(1, 2)))}>
           {examples.slice(1, 2).map((example) => (
-            <Plate key={example.id} example={example} number={2}>
-              <Chart id="own" title="The turn" index={0} />
+            <Plate key={example.id} example={example} look={komandoLook} number={2}>
+              <Chart id="own" title="The turn" drawn={turn} />
             </Plate>
           ))}
         </Page>,
@@ -185,11 +184,35 @@ export const pages = (): ReadonlyMap<string, string> =>
         [
           `${example.id}.html`,
           render(
-            <Page title={example.title} views={viewsOf([example])}>
+            <Page title={example.title} sprite={komandoLook.sprite(viewsOf([example]))}>
               <p id="K4.3">A clause to link to.</p>
-              <Plate example={example} number={index + 1} chart=".drawing" />
-              <Chart id="turn" title="The turn" index={0} />
-              <Chart id="tiebreak" title="The tiebreak" index={1} />
+              <Plate example={example} look={komandoLook} number={index + 1} chart=".drawing" />
+              <Chart id="turn" title="The turn" drawn={turn} />
+              <Chart id="tiebreak" title="The tiebreak" drawn={tiebreak} />
+            </Page>,
+          ),
+        ] as const,
+    ),
+    [
+      'line.html',
+      render(
+        <Page title="The line" game="front-line" sprite={frontLineLook.sprite([])}>
+          <h2>Ten Komrades, four target cards, as P1 sees it</h2>
+          <div>
+            <FrontLineTable view={tenKomrades()} />
+          </div>
+        </Page>,
+      ),
+    ],
+    ...frontLine.map(
+      (example, index) =>
+        [
+          `front-line-${example.id}.html`,
+          render(
+            <Page title={example.title} game="front-line" sprite={frontLineLook.sprite(viewsOf([example]))}>
+              <Plate example={example} look={frontLineLook} number={index + 1} chart=".drawing" />
+              <Chart id="turn" title="The turn" drawn={frontLineTurn} />
+              <Chart id="resolve" title="Resolving" drawn={resolve} />
             </Page>,
           ),
         ] as const,

@@ -31,7 +31,13 @@ export async function buildGallery(folder: string): Promise<void> {
     }),
     build({
       ...shared,
-      entryPoints: ['gallery/element.ts', 'gallery/gallery.css'],
+      entryPoints: [
+        'gallery/element.ts',
+        'gallery/gallery.css',
+        'src/komando/komando.css',
+        'src/front-line/front-line.css',
+      ],
+      entryNames: '[name]',
       outdir: folder,
       minify: true,
       loader: { '.woff2': 'file' },
@@ -39,6 +45,5 @@ export async function buildGallery(folder: string): Promise<void> {
   ]);
   const { pages } = (await import(`${folder}/pages.mjs`)) as Pages;
   for (const [name, html] of pages()) writeFileSync(`${folder}/${name}`, html);
-  copyFileSync(`${here}/src/table.css`, `${folder}/table.css`);
   copyFileSync(fileURLToPath(import.meta.resolve('@komradery/statechart/chart.css')), `${folder}/chart.css`);
 }

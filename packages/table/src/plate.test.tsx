@@ -1,6 +1,7 @@
 import { playKomandoExamples } from '@komradery/engine/examples';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { komandoLook } from './komando/look.tsx';
 import { ExamplePlate, stepId } from './plate.tsx';
 
 const [, example] = playKomandoExamples();
@@ -13,7 +14,10 @@ const html = renderToStaticMarkup(
     level={4}
     chart="#turn"
     clauseHref={(clause) => `/komando/#${clause}`}
-    say={(event) => (event.type === 'entered' ? undefined : `told: ${event.type}`)}
+    look={{
+      ...komandoLook,
+      say: (event) => (event.type === 'entered' ? undefined : `told: ${event.type}`),
+    }}
     caption={(text) => <em>{text}</em>}
   />,
 );
@@ -63,7 +67,7 @@ describe('a plate', () => {
         example={example}
         number={2}
         clauseHref={String}
-        say={() => undefined}
+        look={komandoLook}
         sayState={(at) => `at ${JSON.stringify(at).length}`}
       />,
     );

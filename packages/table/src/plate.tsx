@@ -2,13 +2,11 @@
  * An example as a numbered plate: every step with its caption, rules, log and drawing, to be read from top to bottom and
  * printed as it is. `@komradery/table/element` turns it into a player, one step at a time.
  */
-import type { KomandoEvent, KomandoView, PlayedExample, StateValue } from '@komradery/engine';
+import type { GameEvent, PlayedExample, StateValue } from '@komradery/engine';
 import type { ComponentChildren } from 'preact';
-import { en } from './prose/en.ts';
-import type { TableProse } from './prose/prose.ts';
-import { scenesOf } from './scene.ts';
+import type { GameLook } from './look.ts';
+import type { HouseProse } from './prose/prose.ts';
 import { statePaths } from './state-paths.ts';
-import { SceneTable } from './table.tsx';
 
 declare module 'preact' {
   // biome-ignore lint/style/noNamespace: the way in which Preact has elements declared
@@ -21,14 +19,14 @@ declare module 'preact' {
   }
 }
 
-export interface ExamplePlateProps {
-  readonly example: PlayedExample<KomandoView, KomandoEvent>;
+export interface ExamplePlateProps<V, E extends GameEvent> {
+  readonly example: PlayedExample<V, E>;
+  /** How its game looks. */
+  readonly look: GameLook<V, E>;
   /** The number of the plate. */
   readonly number: number;
   /** Where a clause is to be read. */
   readonly clauseHref: (clause: string) => string;
-  /** The line of the log for an event; nothing for what only the chart shows. */
-  readonly say: (event: KomandoEvent) => string | undefined;
   /** Where the chart is, in words; the ids of its states unless given. */
   readonly sayState?: (at: StateValue) => string;
   /** The caption as nodes, when the text carries markup of its own. */
@@ -39,7 +37,6 @@ export interface ExamplePlateProps {
   readonly chart?: string;
   /** A statechart of this plate's own. */
   readonly children?: ComponentChildren;
-  readonly words?: TableProse;
 }
 
 /** The id of a step's place on the page: the nth step of an example, from 1. */
@@ -50,20 +47,20 @@ const statesInWords = (at: StateValue): string =>
     .map((path) => path.replaceAll('.', ' › '))
     .join(', ');
 
-export function ExamplePlate({
+export function ExamplePlate<V, E extends GameEvent>({
   example,
+  look,
   number,
   clauseHref,
-  say,
   sayState = statesInWords,
   caption = (text) => text,
   level = 3,
   chart,
   children,
-  words = en,
-}: ExamplePlateProps) {
+}: ExamplePlateProps<V, E>) {
   const { id, title, lead, frames } = example;
-  const scenes = scenesOf(frames);
+  const { words } = look;
+  const tables = look.tables(frames);
   const Heading = `h${level}` as const;
   return (
     <komradery-example class="k-plate" id={id} chart={chart}>
@@ -79,10 +76,9 @@ export function ExamplePlate({
           {frames.map((frame, index) => {
             const { at, via, clauses, events } = frame;
             const lines = events.flatMap((event) => {
-              const text = say(event);
+              const text = look.say(event, frame.view);
               return text ? [{ seq: event.seq, text, clause: event.clause }] : [];
             });
-            const scene = scenes[index];
             return (
               <li
                 key={index}
@@ -102,7 +98,7 @@ export function ExamplePlate({
                     ))}
                   </p>
                 </div>
-                {scene && <SceneTable scene={scene} words={words} />}
+                {tables[index]}
                 <div class="k-notes">
                   {lines.length > 0 && (
                     <ul class="k-log" aria-label={words.log}>
@@ -126,7 +122,7 @@ export function ExamplePlate({
 }
 
 /** Served out of sight; the element shows them, since without it they would do nothing. */
-function Controls({ steps, words }: { readonly steps: number; readonly words: TableProse }) {
+function Controls({ steps, words }: { readonly steps: number; readonly words: HouseProse }) {
   const button = (go: 'first' | 'back' | 'forward' | 'last') => (
     <button type="button" data-go={go} aria-label={words[go]}>
       <svg aria-hidden="true">

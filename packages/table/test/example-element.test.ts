@@ -354,6 +354,10 @@ describe('what it costs and keeps to', () => {
       ['tables.html', 1280],
       ['exchange.html#exchange-step-6', 360],
       ['exchange.html#exchange-step-6', 1280],
+      ['line.html', 360],
+      ['line.html', 1280],
+      ['front-line-shell.html#shell-step-14', 360],
+      ['front-line-shell.html#shell-step-14', 1280],
     ] as const)
       test(`axe finds nothing, ${path}, ${colorScheme}, ${width} px`, async () => {
         const { page } = await open(path, { colorScheme, viewport: { width, height: 800 } });
@@ -365,10 +369,11 @@ describe('what it costs and keeps to', () => {
         ).toEqual([]);
       });
 
-  test('nothing is wider than 320 px of screen', async () => {
-    const { page } = await open('tables.html', { viewport: { width: 320, height: 800 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+  for (const path of ['tables.html', 'line.html'])
+    test(`nothing is wider than 320 px of screen, ${path}`, async () => {
+      const { page } = await open(path, { viewport: { width: 320, height: 800 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
 
   test('ten hands of five cards stand in one row each on 360 px', async () => {
     const { page } = await open('tables.html', { viewport: { width: 360, height: 800 } });
@@ -381,5 +386,65 @@ describe('what it costs and keeps to', () => {
       expect(tops.length).toBe(5);
       expect(new Set(tops).size).toBe(1);
     }
+  });
+});
+
+describe('Front Line', () => {
+  /** Middles of what is drawn, along the line: from left to right, or from top to bottom. */
+  const places = (marks: Locator, axis: 'x' | 'y') =>
+    marks.evaluateAll(
+      (all, along) =>
+        all.map((mark) => {
+          const { x, y, width, height } = mark.getBoundingClientRect();
+          return Math.round(along === 'x' ? x + width / 2 : y + height / 2);
+        }),
+      axis,
+    );
+
+  for (const [width, axis, across] of [
+    [1280, 'x', 'y'],
+    [360, 'y', 'x'],
+  ] as const)
+    test(`the line runs along ${axis} on ${width} px, and strikes stand at their spaces`, async () => {
+      const { page } = await open('line.html', { viewport: { width, height: 1000 } });
+      const spaces = await places(page.locator('.f-space'), axis);
+      expect(spaces.length).toBe(12);
+      expect(spaces).toEqual(spaces.toSorted((a, b) => a - b));
+      // A from space 4 hits space 5, B from space 8 hits space 7, both in lanes of their own.
+      for (const hit of [5, 7]) {
+        const space = page.locator('.f-space').nth(hit - 1);
+        const [at] = await places(space.locator('.f-strike'), axis);
+        expect(Math.abs((at ?? 0) - (spaces[hit - 1] ?? 0))).toBeLessThan(4);
+      }
+      const lanes = await places(page.locator('.f-space').first().locator('.f-lane'), across);
+      expect(new Set(lanes).size).toBe(4);
+    });
+
+  test('[F5.2] [F5.3] a step onwards shows who moved, and nothing moves on the way back', async () => {
+    const moving = (page: Page) =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => (animation as CSSAnimation).animationName)
+          .sort(),
+      );
+    const { page, button } = await open('front-line-sniper.html#sniper-step-10');
+    expect(await moving(page)).toEqual([]);
+    await button('Step forward').click();
+    expect(await moving(page)).toEqual(['f-came', 'f-came']);
+    await button('Step back').click();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test('a page with an example stays under 30 kB, and its style under 4.5 kB', () => {
+    for (const name of ['sniper', 'shell', 'draft'])
+      expect(gzipSync(gallery.read(`front-line-${name}.html`)).length).toBeLessThan(30_000);
+    expect(gzipSync(gallery.read('front-line.css')).length).toBeLessThan(4_500);
+  });
+
+  test('lights the chart of its own game', async () => {
+    const { page, faults } = await open('front-line-sniper.html#sniper-step-10');
+    expect(await page.locator('.drawing .is-active').count()).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ export const heard = (drawing: VNode): string =>
   renderToStaticMarkup(drawing)
     .replace(/<svg[^>]* aria-label="([^"]*)"[^>]*>.*?<\/svg>/g, ' [$1] ')
     .replace(/<svg[^>]* aria-hidden="true"[^>]*>.*?<\/svg>/g, '')
-    .replace(/<\/?(?:p|li|ol|dl|dt|dd|div|span|b|i)(?: [^>]*)?>/g, ' ')
+    .replace(/<b aria-hidden="true">.*?<\/b>/g, '')
+    .replace(/<\/?(?:p|li|ol|ul|dl|dt|dd|div|span|b|i)(?: [^>]*)?>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,14 +1,14 @@
 /**
  * The markup of the rules' prose: `*emphasis*`, and ids of clauses and rulings, which are links. Nothing else.
  */
-import { isRuleId, type KomandoRuleId } from '@komradery/cards';
+import { isRuleId, type RuleId } from '@komradery/cards';
 
 export type Word =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'emphasis'; readonly text: string }
-  | { readonly kind: 'rule'; readonly id: KomandoRuleId };
+  | { readonly kind: 'rule'; readonly id: RuleId };
 
-const MARK = /\*([^*]+)\*|\b([A-Z]{1,3}R?\d+(?:\.\d+)?)\b/g;
+const MARK = /\*([^*]+)\*|\b([A-Z]{1,3}R?\d+(?:\.\d+[a-z]?)?)\b/g;
 
 /**
  * Splits a text of the rules into what is to be set. Something that has the form of an id and is none stays text; the
@@ -31,9 +31,7 @@ export const words = (text: string): readonly Word[] => {
     if (emphasis === undefined && !isRuleId(id)) continue;
     add(match.index);
     found.push(
-      emphasis === undefined
-        ? { kind: 'rule', id: id as KomandoRuleId }
-        : { kind: 'emphasis', text: emphasis },
+      emphasis === undefined ? { kind: 'rule', id: id as RuleId } : { kind: 'emphasis', text: emphasis },
     );
     at = match.index + whole.length;
   }

@@ -1,29 +1,22 @@
-import { komandoClauses, komandoProse, komandoRulings, ruleProse } from '@komradery/cards';
-import { playKomandoExamples } from '@komradery/engine/examples';
-import { machineCitations } from '../book/machine.ts';
+import { ruleProse } from '@komradery/cards';
+import type { GameBook } from '../book/book.ts';
 import { words } from '../book/words.ts';
 import type { Citation } from './problems.ts';
 
-/** Everything that cites a rule: the examples, what happens in them, the chart, and the rules' own words. */
-export const citations = (): readonly Citation[] => [
-  ...playKomandoExamples().flatMap(({ id, frames }) =>
-    frames.flatMap(({ clauses, events }, index) => [
-      ...clauses.map((rule) => ({ where: `example "${id}", frame ${index}`, rule })),
-      ...events.map(({ type, clause }) => ({ where: `example "${id}", event ${type}`, rule: clause })),
-    ]),
-  ),
-  ...machineCitations,
-  ...komandoRulings.flatMap(({ id, settles }) =>
-    settles.map((rule) => ({ where: `the ruling ${id}`, rule })),
-  ),
-  ...[...komandoClauses, ...komandoRulings].flatMap(({ id }) =>
-    cited(ruleProse(id as 'K1.1'))
+/** Everything in a book that cites a rule: the examples, what happens in them, the chart, and the rules' own words. */
+export const citations = ({ plates, machine, rulings, clauses, chapters }: GameBook): readonly Citation[] => [
+  ...plates.flatMap((plate) => plate.citations),
+  ...[...machine.states, ...machine.transitions].flatMap(({ id, meta }) => {
+    const clause = meta?.clause;
+    return typeof clause === 'string' ? [{ where: `the machine, ${id}`, rule: clause }] : [];
+  }),
+  ...rulings.flatMap(({ id, settles }) => settles.map((rule) => ({ where: `the ruling ${id}`, rule }))),
+  ...[...clauses, ...rulings].flatMap(({ id }) =>
+    cited(ruleProse(id))
       .filter((rule) => rule !== id)
       .map((rule) => ({ where: `the words of ${id}`, rule })),
   ),
-  ...Object.entries(komandoProse.chapters).flatMap(([id, chapter]) =>
-    cited(chapter).map((rule) => ({ where: `the chapter ${id}`, rule })),
-  ),
+  ...chapters.flatMap(({ id, lead }) => cited(lead).map((rule) => ({ where: `the chapter ${id}`, rule }))),
 ];
 
 /** The rules cited in any text inside a value. */

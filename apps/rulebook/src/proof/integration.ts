@@ -5,8 +5,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { komandoClauses, komandoRulings } from '@komradery/cards';
 import type { AstroIntegration } from 'astro';
+import { books } from '../book/books.ts';
 import { citations } from './citations.ts';
 import { readPage } from './page.ts';
 import { problems } from './problems.ts';
@@ -27,9 +27,9 @@ export const proofread = (): AstroIntegration => ({
             readPage(file.replace(/index\.html$/, ''), await readFile(`${root}${file.slice(1)}`, 'utf8')),
           ),
       );
-      const clauses = komandoClauses.map(({ id }) => id);
-      const rulings = komandoRulings.map(({ id }) => id);
-      const cited = citations();
+      const clauses = books.flatMap((book) => book.clauses.map(({ id }) => id));
+      const rulings = books.flatMap((book) => book.rulings.map(({ id }) => id));
+      const cited = books.flatMap(citations);
       const found = problems({ pages, clauses, rulings, citations: cited, files: new Set(files) });
       if (found.length > 0) {
         throw new Error(

@@ -17,8 +17,8 @@ export interface Proof {
   readonly files: ReadonlySet<string>;
 }
 
-/** Anything that has the form of a rule's id: `K4.3`, `KR14`. */
-const RULE_LIKE = /\bK(?:R\d+|\d+\.\d+)\b/g;
+/** Anything that has the form of a rule's id: `K4.3`, `F4.4a`, `KR14`. */
+const RULE_LIKE = /\b[KF](?:R\d+|\d+\.\d+[a-z]?)\b/g;
 
 /** Everything that is wrong with the built site, a sentence each; empty when it may be printed. */
 export const problems = (proof: Proof): readonly string[] => [

@@ -2,6 +2,27 @@
  * The site's own words in English. The words of the rules are in `@komradery/cards`, those of the examples and charts
  * in `@komradery/engine`.
  */
+import type { GameId } from '../book/book.ts';
+
+/** What is said of one game. */
+export interface GameWords {
+  readonly title: string;
+  /** In the masthead and the running heads. */
+  readonly short: string;
+  readonly lead: string;
+  /** On the cover, beside its title. */
+  readonly open: string;
+  /** Of each chart: what it is called, and what it shows. */
+  readonly charts: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+}
+
+/** The words about a chart of a game; a chart without any is a fault of ours. */
+export const chartWords = (game: GameId, chart: string): GameWords['charts'][string] => {
+  const words = (prose.games[game] as GameWords).charts[chart];
+  if (words === undefined) throw new Error(`there are no words for the chart ${chart} of ${game}`);
+  return words;
+};
+
 export const prose = {
   language: 'en',
   house: {
@@ -19,13 +40,50 @@ export const prose = {
     ours: 'The words, drawings and programs here are ours, and free to use under the MIT licence.',
     footCredits: 'Who made what: credits and licences',
   },
+  games: {
+    komando: {
+      title: 'KOMANDO',
+      short: 'KOMANDO',
+      lead: 'A card game for people who like each other enough to survive it. Cut your comrades down to size while the group you all share is still standing.',
+      open: 'Open the rulebook',
+      charts: {
+        game: {
+          title: 'The game',
+          text: 'The whole of it from far away. The turn and the tiebreak are boxes here and have charts of their own.',
+        },
+        turn: { title: 'The turn', text: 'One exchange, and the question that ends the game.' },
+        tiebreak: { title: 'The tiebreak', text: 'Rounds of swords and shields, until one player is left.' },
+        whole: { title: 'All of it', text: 'The same machine once more, with nothing folded away.' },
+      },
+    },
+    'front-line': {
+      title: 'Front Line No Komrades',
+      short: 'Front Line',
+      lead: 'A card game about standing in a queue. Something lands on it every turn; see to it that it lands on the others, and do not be too quick to reach the end.',
+      open: 'Open the rulebook',
+      charts: {
+        game: {
+          title: 'The game',
+          text: 'The whole of it from far away. The boxes have charts of their own: what comes before the first turn, the turn, and what happens when a card takes effect.',
+        },
+        setup: { title: 'Setting up', text: 'Characters, the line, and the draft.' },
+        turn: {
+          title: 'The turn',
+          text: 'The eight steps of a turn. Between any two of them the cards have their say, in the chart below.',
+        },
+        resolve: {
+          title: 'Cards take effect',
+          text: 'Whatever a card does is done here, one thing at a time: choices, windows for events, damage, deaths and the step of the Kommissar.',
+        },
+        whole: { title: 'All of it', text: 'The same machine once more, with nothing folded away.' },
+      },
+    },
+  } satisfies Record<GameId, GameWords>,
   book: {
-    title: 'KOMANDO',
-    pageTitle: 'KOMANDO: the rulebook',
-    description:
-      'The rules of KOMANDO in plain words: every clause with its number, every ruling on what the printed rules leave open, and every example replayed by the rules themselves.',
+    pageTitle: (game: string) => `${game}: the rulebook`,
+    description: (game: string) =>
+      `The rules of ${game} in plain words: every clause with its number, every ruling on what the printed rules leave open, and every example replayed by the rules themselves.`,
     kind: 'Field manual',
-    lead: 'A card game for people who like each other enough to survive it. Cut your comrades down to size while the group you all share is still standing.',
     docket: {
       players: 'Players',
       playersValue: (min: number, max: number) => `${min} to ${max}`,
@@ -54,10 +112,6 @@ export const prose = {
         },
       ],
     },
-    parts: [
-      { id: 'KR14', title: 'The rule against its example', mark: 'KR14' },
-      { id: 'rulings', title: 'Rulings at a glance', mark: 'KR1–KR20' },
-    ],
     ruling: 'Ruling',
     rulings: (clause: string) => `Rulings on ${clause}`,
     also: 'Bears on',
@@ -70,7 +124,7 @@ export const prose = {
     limitRange: (min: string, max: string) => `from ${min} to ${max}`,
     plates: {
       title: 'Plates',
-      pageTitle: 'KOMANDO: the plates',
+      pageTitle: (game: string) => `${game}: the plates`,
       description: 'Every example of the rulebook, played by the rules and shown step by step.',
       lead: 'Each plate is a game that was really played: a position, some moves, and what the rules made of them. Step through it, or read it from top to bottom.',
       one: (number: number) => `Plate ${number}`,
@@ -83,21 +137,15 @@ export const prose = {
     },
     charts: {
       title: 'The machine',
-      pageTitle: 'KOMANDO: the machine',
-      description: 'The statechart that plays KOMANDO, drawn, and the same thing in words.',
+      pageTitle: (game: string) => `${game}: the machine`,
+      description: (game: string) => `The statechart that plays ${game}, drawn, and the same thing in words.`,
       lead: 'This is the program that plays the game, drawn as it stands. A box is a moment of the game, an arrow is what leads on from it, and each carries the number of the rule that says so. Where the arrows of a box are several, the first that fits is taken.',
+      whole: 'All of it in one drawing',
+      wholeTitle: (game: string) => `${game}: the whole machine`,
+      inParts: 'The same in parts, and in words',
       words: 'In words',
       where: 'Where the game is',
       scroll: 'Chart; scroll to see all of it',
-      parts: {
-        game: {
-          title: 'The game',
-          text: 'The whole of it from far away. The turn and the tiebreak are boxes here and have charts of their own.',
-        },
-        turn: { title: 'The turn', text: 'One exchange, and the question that ends the game.' },
-        tiebreak: { title: 'The tiebreak', text: 'Rounds of swords and shields, until one player is left.' },
-        whole: { title: 'All of it', text: 'The same machine once more, with nothing folded away.' },
-      },
     },
     index: {
       title: 'Rulings at a glance',
@@ -105,6 +153,7 @@ export const prose = {
       option: 'option',
     },
     spread: {
+      title: 'The rule against its example',
       figures: {
         rule: 'Four players after the round, with 8, 10, 8 and 10 life. The two with 8 are helmets on the ground; the two with 10 stand and play on.',
         'printed-example':
@@ -120,14 +169,13 @@ export const prose = {
   cover: {
     pageTitle: 'Komradery: rulebooks that run',
     description:
-      'The rules of KOMANDO, written to be read and built to be played: every clause numbered, every example replayed by the rules, every doubt settled in the open.',
+      'The rules of two card games, written to be read and built to be played: every clause numbered, every example replayed by the rules, every doubt settled in the open.',
     lead: 'A short rulebook makes for long arguments. This one plays itself, so that you can watch who is right.',
     figure:
       'Seven players in a row. Four stand, with 10, 10, 10 and 10 on their coats. Three are helmets on the ground.',
     caption:
       'Seven sat down, four are level. What happens next is in dispute: the printed rule and its own example disagree.',
     captionLink: 'Watch both',
-    open: 'Open the rulebook',
     about: [
       {
         title: 'Read it',
@@ -150,7 +198,7 @@ export const prose = {
     sections: [
       {
         title: 'The games',
-        text: 'KOMANDO, its name, its printed rules and its printed cards belong to its makers. This is an unofficial rulebook made by admirers. It says the rules in its own words, and where the printed rules leave something open it says so.',
+        text: 'KOMANDO and Front Line No Komrades, their names, their printed rules and their printed cards belong to their makers. These are unofficial rulebooks made by admirers. They say the rules in their own words, and where the printed rules leave something open they say so.',
       },
       {
         title: 'Letters',

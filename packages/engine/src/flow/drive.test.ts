@@ -27,7 +27,7 @@ const door = (report: (event: Omit<DoorEvent, 'seq'>) => number) =>
     actions: {
       count: ({ context }) => {
         context.opened++;
-        report({ type: 'opened', clause: 'D1', visibility: 'public', opened: context.opened });
+        report({ type: 'opened', clause: 'K4.1', visibility: 'public', opened: context.opened });
       },
       jam: () => {
         throw new Error('jammed');
@@ -39,9 +39,9 @@ const door = (report: (event: Omit<DoorEvent, 'seq'>) => number) =>
     options: { maxIterations: 20 },
     initial: 'shut',
     states: {
-      shut: { meta: { clause: 'D0' }, on: { open: 'open', jam: { actions: 'jam' } } },
+      shut: { meta: { clause: 'K1.1' }, on: { open: 'open', jam: { actions: 'jam' } } },
       open: {
-        meta: { clause: 'D1' },
+        meta: { clause: 'K4.1' },
         entry: 'count',
         on: { shut: 'shut', spin: 'spinning' },
       },
@@ -52,21 +52,21 @@ const door = (report: (event: Omit<DoorEvent, 'seq'>) => number) =>
 
 const drive = createDrive<Door, DoorEvent, { type: string }>(door, (state) => ({ ...state }));
 const shut = () =>
-  drive.begin({ at: 'shut', seq: 0, opened: 0 }, { type: 'began', clause: 'D0', visibility: 'public' });
+  drive.begin({ at: 'shut', seq: 0, opened: 0 }, { type: 'began', clause: 'K1.1', visibility: 'public' });
 
 describe('the drive', () => {
   test('begins where the state says, and tells the opening first', () => {
     expect(shut()).toEqual({
       state: { at: 'shut', seq: 1, opened: 0 },
-      events: [{ seq: 1, type: 'began', clause: 'D0', visibility: 'public' }],
+      events: [{ seq: 1, type: 'began', clause: 'K1.1', visibility: 'public' }],
     });
   });
 
   test('tells a move before what the new state does on entry, with its clause and transition', () => {
     const { state, events } = drive.send(shut().state, { type: 'open' });
     expect(events).toEqual([
-      { seq: 2, type: 'entered', clause: 'D1', visibility: 'public', at: 'open', via: ['shut:open'] },
-      { seq: 3, type: 'opened', clause: 'D1', visibility: 'public', opened: 1 },
+      { seq: 2, type: 'entered', clause: 'K4.1', visibility: 'public', at: 'open', via: ['shut:open'] },
+      { seq: 3, type: 'opened', clause: 'K4.1', visibility: 'public', opened: 1 },
     ]);
     expect(state).toEqual({ at: 'open', seq: 3, opened: 1 });
   });

@@ -5,7 +5,6 @@ import * as card from './cards.ts';
 import * as change from './changes.ts';
 import { damageFrame, HITS_TO_COME } from './damage.ts';
 import type { Report } from './events.ts';
-import { OPEN } from './line.ts';
 import { nextId, note, setUp, textFrame } from './notes.ts';
 import {
   type DeathsFrame,
@@ -16,6 +15,7 @@ import {
   TARGET_CARDS,
   type TargetCard,
 } from './state.ts';
+import { strikeOf } from './strikes.ts';
 import {
   arbiter,
   freeTarget,
@@ -23,7 +23,6 @@ import {
   incomingCard,
   incomingOfTurn,
   targetKomrade,
-  targetSpace,
   textOf,
 } from './table.ts';
 import { type Asking, type Context, destination } from './who.ts';
@@ -93,34 +92,16 @@ export function* placeNext(state: FrontLineState, frame: PlaceFrame, report?: Re
 
 /** Whom an Incoming! card hits on the line as it stands, and for how much (FR7, FR8, FR16). */
 function hitsOf(state: FrontLineState, id: CardId): { player: PlayerId; amount: number }[] {
-  const { type, damage } = incomingCard(state, id);
   const hits: { player: PlayerId; amount: number }[] = [];
-  const strike = (space: number, amount: number): boolean => {
-    const player = state.line[space];
-    if (player === undefined || player === OPEN) return false;
-    hits.push({ player, amount });
-    return true;
-  };
   for (const target of state.targets) {
     if (target.card !== id) continue;
-    const space = targetSpace(state, target);
-    if (space < 0) continue;
-    if (type === 'linear') {
-      const way = target.arrow === 'forward' ? -1 : 1;
-      for (let at = space; at >= 0 && (way < 0 || at < state.line.length); at += way) {
-        if (strike(at, damage.primary)) break;
-      }
-    } else if (type === 'splash') {
-      strike(space - 1, damage.secondary);
-      strike(space, damage.primary);
-      strike(space + 1, damage.secondary);
-    } else if (damage.primary > 0) {
-      strike(space, damage.primary);
+    for (const { player, amount } of strikeOf(state, target).at) {
+      if (player !== undefined) hits.push({ player, amount });
     }
   }
   if (id === incomingOfTurn(state)) {
     for (const player of state.memory.marked) {
-      if (state.line.includes(player)) hits.push({ player, amount: damage.primary });
+      if (state.line.includes(player)) hits.push({ player, amount: incomingCard(state, id).damage.primary });
     }
   }
   return hits;

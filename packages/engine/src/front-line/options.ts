@@ -11,6 +11,7 @@ import type { CardId } from '../zones.ts';
 import { type FrontLineDeck, numberCards } from './deck.ts';
 import { OPEN } from './line.ts';
 import { optionErrors as say } from './prose/options-en.ts';
+import { RULING_CLAUSES, rulingsSchema, withDefaults } from './rulings.ts';
 import { startingHp } from './setup.ts';
 import { type FrontLineState, HAND, type Memory, PLAYERS, type Rulings, TOP_HP } from './state.ts';
 import { actionCard } from './table.ts';
@@ -53,15 +54,6 @@ const deckSchema = v.strictObject({
   actions: some(actionSchema),
   incoming: some(incomingSchema),
   characters: some(characterSchema),
-});
-
-const rulingsSchema = v.strictObject({
-  nobodyLeft: v.optional(v.picklist(['last-dead-share', 'nobody-wins'])),
-  eventWindows: v.optional(v.picklist(['every-window', 'before-damage-only'])),
-  lastSpace: v.optional(v.picklist(['before-kommissar', 'rearmost-open', 'the-one-left'])),
-  largerGames: v.optional(v.picklist(['reduced', 'full'])),
-  endCheck: v.optional(v.picklist(['at-once', 'end-of-turn'])),
-  limits: v.optional(v.strictObject({ turns: v.optional(integer(1, 1000)) })),
 });
 
 const positionSchema = v.strictObject({
@@ -116,24 +108,6 @@ export interface FrontLineOptions {
   readonly rulings?: Partial<Omit<Rulings, 'limits'>> & { readonly limits?: Partial<Rulings['limits']> };
   readonly position?: FrontLinePosition;
 }
-
-const DEFAULT_RULINGS: Rulings = {
-  nobodyLeft: 'last-dead-share',
-  eventWindows: 'every-window',
-  lastSpace: 'before-kommissar',
-  largerGames: 'reduced',
-  endCheck: 'at-once',
-  limits: { turns: 200 },
-};
-
-const withDefaults = (chosen: v.InferOutput<typeof rulingsSchema> = {}): Rulings => ({
-  nobodyLeft: chosen.nobodyLeft ?? DEFAULT_RULINGS.nobodyLeft,
-  eventWindows: chosen.eventWindows ?? DEFAULT_RULINGS.eventWindows,
-  lastSpace: chosen.lastSpace ?? DEFAULT_RULINGS.lastSpace,
-  largerGames: chosen.largerGames ?? DEFAULT_RULINGS.largerGames,
-  endCheck: chosen.endCheck ?? DEFAULT_RULINGS.endCheck,
-  limits: { turns: chosen.limits?.turns ?? DEFAULT_RULINGS.limits.turns },
-});
 
 const emptyMemory = (players: number): Memory => ({
   nextId: 1,
@@ -380,12 +354,7 @@ const CLAUSE_OF: readonly (readonly [string, ClauseId])[] = [
   ['characters', 'FR39'],
   ['draft', 'F3.6'],
   ['line', 'F3.3'],
-  ['rulings.nobodyLeft', 'FR1'],
-  ['rulings.eventWindows', 'FR12'],
-  ['rulings.lastSpace', 'FR14'],
-  ['rulings.largerGames', 'FR27'],
-  ['rulings.endCheck', 'FR32'],
-  ['rulings.limits', 'FR41'],
+  ...RULING_CLAUSES,
   ['position.hp', 'F1.1'],
 ];
 

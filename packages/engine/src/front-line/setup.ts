@@ -1,4 +1,5 @@
 /** Set-up (F3, F7.1, FR27, FR39): characters, line, first hands, draft. */
+import { frontLineHpLess, frontLineNumbers } from '@komradery/cards';
 import type { PlayerId } from '../game.ts';
 import { shuffle } from '../random.ts';
 import type { CardId } from '../zones.ts';
@@ -14,7 +15,7 @@ import { characterOf, characterSource, handOf } from './table.ts';
 /** F7.1, FR27: HP that a character starts with, at a table of so many. */
 export function startingHp(state: FrontLineState, character: number): number {
   const { players, rulings } = state.setup;
-  const less = rulings.largerGames === 'full' ? 0 : Math.max(0, players - 5);
+  const less = rulings.largerGames === 'full' ? 0 : frontLineHpLess(players);
   return characterOf(state, character).hp - less;
 }
 
@@ -37,7 +38,12 @@ export function takeCharacter(
 ): void {
   const hp = startingHp(state, character);
   change.takeCharacter(state, player, character, hp);
-  const clause = state.setup.characters === 'dealt' ? 'FR39' : state.setup.players > 5 ? 'F7.1' : 'F3.1';
+  const clause =
+    state.setup.characters === 'dealt'
+      ? 'FR39'
+      : state.setup.players > frontLineNumbers.largerGames.above
+        ? 'F7.1'
+        : 'F3.1';
   report?.({ type: 'character-taken', clause, visibility: 'public', player, character, hp });
 }
 

@@ -2,6 +2,7 @@
  * The state of a game of Front Line No Komrades: plain JSON, all of it. A view is the same thing with the hidden cards
  * face down.
  */
+import { type FrontLineChoices, frontLineNumbers } from '@komradery/cards';
 import type { CardKind, Did, IncomingType, Outcome, Span, Who } from '@komradery/cards/language';
 import type { StateValue } from '../flow/chart.ts';
 import type { ClauseId, PlayerId, Viewer } from '../game.ts';
@@ -10,22 +11,12 @@ import type { CardId } from '../zones.ts';
 import type { FrontLineDeck, Numbering } from './deck.ts';
 import type { Way } from './line.ts';
 
-/** FR22 */
-export const PLAYERS = { min: 2, max: 10 } as const;
-/** F3.5, F4.6 */
-export const HAND = 5;
-/** F1.2 */
-export const TARGET_CARDS = 4;
+export const { players: PLAYERS, hand: HAND, targetCards: TARGET_CARDS } = frontLineNumbers;
 /** No health card goes higher. */
 export const TOP_HP = 12;
 
-/** Where tables differ; FR1, FR12, FR14, FR27, FR32 and FR41 say what each value means. */
-export interface Rulings {
-  readonly nobodyLeft: 'last-dead-share' | 'nobody-wins';
-  readonly eventWindows: 'every-window' | 'before-damage-only';
-  readonly lastSpace: 'before-kommissar' | 'rearmost-open' | 'the-one-left';
-  readonly largerGames: 'reduced' | 'full';
-  readonly endCheck: 'at-once' | 'end-of-turn';
+/** Where tables differ; the rulings say what each value means. */
+export interface Rulings extends FrontLineChoices {
   readonly limits: { readonly turns: number };
 }
 

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { CardId } from '../zones.ts';
 import { checkPosition, type KomandoPosition, positionSchema } from './position.ts';
 import { optionErrors } from './prose/options-en.ts';
-import { rulingsSchema, withDefaults } from './rulings.ts';
+import { RULING_CLAUSES, rulingsSchema, withDefaults } from './rulings.ts';
 import { integer, listOf, seat } from './schema.ts';
 import { DECK_SIZE, type Face, FIRST_GROUP, FIRST_LIFE, type KomandoState, PLAYERS } from './state.ts';
 import { clockwiseFrom, living, roundSize } from './table.ts';
@@ -146,11 +146,7 @@ const CLAUSE_OF: readonly (readonly [string, ClauseId])[] = [
   ['players', 'K1.1'],
   ['deck', 'KR18'],
   ['dealer', 'KR16'],
-  ['rulings.damage', 'KR1'],
-  ['rulings.deckOut', 'KR4'],
-  ['rulings.tiebreakDeal', 'KR8'],
-  ['rulings.tiebreak', 'KR14'],
-  ['rulings.limits', 'KR19'],
+  ...RULING_CLAUSES,
   ['position.group', 'K3.2'],
   ['position.life', 'K3.1'],
   ['position.hands', 'K3.6'],

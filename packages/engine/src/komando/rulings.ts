@@ -1,47 +1,36 @@
 /** The rulings that a table may choose: their names, values, defaults and bounds are those of the rulebook's own data. */
-import { type KomandoChoices, komandoRulings, type RulingOption, type RulingRecord } from '@komradery/cards';
+import { type KomandoChoices, komandoRulings } from '@komradery/cards';
 import * as v from 'valibot';
-import { integer } from './schema.ts';
+import { rulingOptions } from '../ruling-options.ts';
 import type { Rulings } from './state.ts';
 
-const options = new Map<string, RulingOption>();
-for (const { options: offered = [] } of komandoRulings as readonly RulingRecord[]) {
-  for (const option of offered) options.set(option.name, option);
-}
+const options = rulingOptions<KomandoChoices>(komandoRulings);
 
-function valuesOf<Name extends keyof KomandoChoices>(
-  name: Name,
-): [KomandoChoices[Name], ...KomandoChoices[Name][]] {
-  const option = options.get(name);
-  if (option?.kind !== 'choice') throw new Error(`no ruling has a choice named ${name}`);
-  return [...option.values] as [KomandoChoices[Name], ...KomandoChoices[Name][]];
-}
-
-function boundsOf(name: string): RulingOption & { readonly kind: 'number' } {
-  const option = options.get(name);
-  if (option?.kind !== 'number') throw new Error(`no ruling has a number named ${name}`);
-  return option;
-}
-
-const choice = <Name extends keyof KomandoChoices>(name: Name) => v.optional(v.picklist(valuesOf(name)));
-const number = (name: string) => v.optional(integer(boundsOf(name).min, boundsOf(name).max));
+/** The ruling that an option belongs to, by the beginning of its path. */
+export const RULING_CLAUSES = options.clauses;
 
 export const rulingsSchema = v.strictObject({
-  damage: choice('damage'),
-  deckOut: choice('deckOut'),
-  tiebreak: choice('tiebreak'),
-  tiebreakDeal: choice('tiebreakDeal'),
+  damage: options.choice('damage'),
+  deckOut: options.choice('deckOut'),
+  tiebreak: options.choice('tiebreak'),
+  tiebreakDeal: options.choice('tiebreakDeal'),
   limits: v.optional(
-    v.strictObject({ levelRounds: number('limits.levelRounds'), turns: number('limits.turns') }),
+    v.strictObject({
+      levelRounds: options.number('limits.levelRounds'),
+      turns: options.number('limits.turns'),
+    }),
   ),
 });
 
 export const DEFAULT_RULINGS: Rulings = {
-  damage: valuesOf('damage')[0],
-  deckOut: valuesOf('deckOut')[0],
-  tiebreak: valuesOf('tiebreak')[0],
-  tiebreakDeal: valuesOf('tiebreakDeal')[0],
-  limits: { levelRounds: boundsOf('limits.levelRounds').default, turns: boundsOf('limits.turns').default },
+  damage: options.default('damage'),
+  deckOut: options.default('deckOut'),
+  tiebreak: options.default('tiebreak'),
+  tiebreakDeal: options.default('tiebreakDeal'),
+  limits: {
+    levelRounds: options.defaultNumber('limits.levelRounds'),
+    turns: options.defaultNumber('limits.turns'),
+  },
 };
 
 /** The rulings of a game: those that were chosen, and the defaults of all others. */

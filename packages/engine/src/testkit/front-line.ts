@@ -1,4 +1,5 @@
 /** Front Line on trial: what games it is tried in, and what must always be true of it. */
+import { frontLineClauses, frontLineRulings } from '@komradery/cards';
 import fc from 'fast-check';
 import { compileFlow } from '../flow/compiled.ts';
 import { backOfCard, copyState } from '../front-line/changes.ts';
@@ -17,7 +18,7 @@ import {
   TARGET_CARDS,
   TOP_HP,
 } from '../front-line/state.ts';
-import type { PlayerId, Viewer } from '../game.ts';
+import type { ClauseId, PlayerId, Viewer } from '../game.ts';
 import { createRandom, shuffle } from '../random.ts';
 import type { CardId } from '../zones.ts';
 import { frontLineTestDeck } from './front-line-deck.ts';
@@ -177,23 +178,7 @@ const fromPositions: fc.Arbitrary<FrontLineOptions> = fc
 /** Where a game of Front Line may begin: by its deal, or from a position made for what random play rarely meets. */
 export const frontLineOptions = { fromTheStart, fromPositions };
 
-const range = (prefix: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}`);
-
-/** The clauses and rulings that there are. */
-export const FRONT_LINE_RULES: readonly string[] = [
-  ...range('F1.', 1, 3),
-  ...range('F2.', 1, 7),
-  ...range('F3.', 1, 6),
-  ...range('F4.', 1, 8),
-  'F4.4a',
-  'F4.4b',
-  'F4.4c',
-  ...range('F5.', 1, 3),
-  ...range('F6.', 1, 3),
-  'F7.1',
-  ...range('FR', 1, 45),
-];
+const rules = new Set<ClauseId>([...frontLineClauses, ...frontLineRulings].map(({ id }) => id));
 
 type FrontLineTrial = Trial<
   FrontLineState,
@@ -228,7 +213,7 @@ export const frontLineTrial = (options: fc.Arbitrary<FrontLineOptions>): FrontLi
   discloses,
   // What is answered in a window shows when all have answered.
   looksLike: (one, other) => one.type === 'pass' && other.type === 'play',
-  isClause: (id) => FRONT_LINE_RULES.includes(id),
+  isClause: (id) => rules.has(id),
 });
 
 function candidates(state: FrontLineState): unknown[] {

@@ -3,7 +3,7 @@
  */
 export { everyChance, type ScriptedRandom, scriptedRandom } from './chance.ts';
 export { Coverage } from './coverage.ts';
-export { copiesOf, FRONT_LINE_RULES, frontLineOptions, frontLineTrial } from './front-line.ts';
+export { copiesOf, frontLineOptions, frontLineTrial } from './front-line.ts';
 export { frontLineTestDeck } from './front-line-deck.ts';
 export { GARBAGE } from './garbage.ts';
 export { komandoOptions, komandoTrial } from './komando.ts';

@@ -1,8 +1,8 @@
 /** KOMANDO on trial: what games it is tried in, and what must always be true of it. */
-import { isRuleId } from '@komradery/cards';
+import { komandoClauses, komandoRulings } from '@komradery/cards';
 import fc from 'fast-check';
 import { compileFlow } from '../flow/compiled.ts';
-import type { PlayerId, Viewer } from '../game.ts';
+import type { ClauseId, PlayerId, Viewer } from '../game.ts';
 import { backOfCard, copyState } from '../komando/changes.ts';
 import { type KomandoInput, komandoChart } from '../komando/chart.ts';
 import { type KomandoCommand, phaseOf } from '../komando/commands.ts';
@@ -203,6 +203,8 @@ function playCompiled(before: KomandoState, player: PlayerId, command: KomandoCo
   return state;
 }
 
+const rules = new Set<ClauseId>([...komandoClauses, ...komandoRulings].map(({ id }) => id));
+
 export const komandoTrial = (options: fc.Arbitrary<KomandoOptions>): KomandoTrial => ({
   game: komando,
   options,
@@ -217,7 +219,7 @@ export const komandoTrial = (options: fc.Arbitrary<KomandoOptions>): KomandoTria
   withoutChance: ({ rng: _, ...state }) => state,
   generator: (state) => state.rng,
   discloses,
-  isClause: isRuleId,
+  isClause: (id) => rules.has(id),
 });
 
 function candidates(state: KomandoState): unknown[] {

@@ -170,7 +170,10 @@ describe('the other laws', () => {
       if (!step.ok) return step;
       return {
         ok: true,
-        value: { ...step.value, events: step.value.events.map((event) => ({ ...event, clause: 'K9.9' })) },
+        value: {
+          ...step.value,
+          events: step.value.events.map((event) => ({ ...event, clause: 'K9.9' as 'K1.1' })),
+        },
       };
     };
     expect(() => run({ apply })).toThrow('[L12]');

@@ -2,36 +2,29 @@
  * The examples of KOMANDO: positions and moves. What follows from them, the engine says; the captions are in
  * `prose/examples-en.ts`.
  */
+import { type End as EndOf, goOn, play } from '../../beats.ts';
 import type { Beat, Example } from '../../example.ts';
 import type { PlayerId } from '../../game.ts';
 import type { CardId } from '../../zones.ts';
-import type { KomandoEventType } from '../events.ts';
+import type { KomandoEvent } from '../events.ts';
 import type { KomandoOptions } from '../options.ts';
 import type { KomandoPosition } from '../position.ts';
 import { cardOf as c, exampleDeck } from './deck.ts';
 
 export type KomandoExample = Example<KomandoOptions>;
 
-/** Where a beat ends: with the first event of a type, or just before it; or else with the last event there is. */
-type End = { readonly upTo: KomandoEventType } | { readonly before: KomandoEventType };
+type End = EndOf<KomandoEvent>;
 
-/** A beat that goes on with what the last move brought about. Clauses are written `K4.1 K2.2`. */
-const then = (clauses: string, end?: End): Beat => ({ clauses: clauses.split(' '), ...end });
+const then = goOn<KomandoEvent>;
 
-const attack = (player: PlayerId, target: PlayerId, card: CardId, clauses: string, end?: End): Beat => ({
-  play: { player, command: `attack P${target + 1} with #${card}` },
-  ...then(clauses, end),
-});
+const attack = (player: PlayerId, target: PlayerId, card: CardId, clauses: string, end?: End): Beat =>
+  play(player, `attack P${target + 1} with #${card}`, clauses, end);
 
-const defend = (player: PlayerId, card: CardId, clauses: string, end?: End): Beat => ({
-  play: { player, command: `defend with #${card}` },
-  ...then(clauses, end),
-});
+const defend = (player: PlayerId, card: CardId, clauses: string, end?: End): Beat =>
+  play(player, `defend with #${card}`, clauses, end);
 
-const discard = (player: PlayerId, card: CardId, clauses: string, end?: End): Beat => ({
-  play: { player, command: `discard #${card}` },
-  ...then(clauses, end),
-});
+const discard = (player: PlayerId, card: CardId, clauses: string, end?: End): Beat =>
+  play(player, `discard #${card}`, clauses, end);
 
 /** A position whose draw pile has these cards on top, the next to be drawn first; below them, the rest in order. */
 function withTop(position: KomandoPosition, top: readonly CardId[]): KomandoPosition {

@@ -1,6 +1,7 @@
 /** The examples are played by the engine as it stands; their numbers and names are checked against what happened. */
 import { komandoClauses, komandoRulings } from '@komradery/cards';
 import { describe, expect, test } from 'vitest';
+import { holdExamples } from '../../../test/examples.ts';
 import { komando } from '../game.ts';
 import { komandoExamples } from './examples.ts';
 import { playKomandoExamples } from './play.ts';
@@ -12,37 +13,19 @@ const byId = (id: string) => {
   return found;
 };
 
-test('every example plays to its end, and has a caption for every frame', () => {
-  expect(played.length).toBe(komandoExamples.length);
-  for (const { frames, title, lead } of played) {
-    expect(title && lead).toBeTruthy();
-    for (const { caption } of frames) expect(caption).not.toBe('');
-  }
+holdExamples({
+  played,
+  fold: komando.fold,
+  openView: (state) => ({ ...state, rng: null }),
+  rules: [...komandoClauses, ...komandoRulings],
+  shown: komandoClauses,
 });
 
-test('every example has an id of its own, fit for an address', () => {
-  const ids = played.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+test('every example is played', () => {
+  expect(played.map(({ id }) => id)).toEqual(komandoExamples.map(({ id }) => id));
 });
-
-const roles = new Map<string, string>(
-  [...komandoClauses, ...komandoRulings].map(({ id, role }) => [id, role]),
-);
 
 describe.each(played.map((example) => [example.id, example] as const))('%s', (_, example) => {
-  test('what a beat is about first was cited by an event in it or before it, if it is a procedure', () => {
-    const cited = new Set<string>();
-    for (const { events, clauses } of example.frames) {
-      for (const { clause } of events) cited.add(clause);
-      for (const id of clauses) expect(roles.has(id), `${id} is no clause`).toBe(true);
-      const [first] = clauses;
-      if (first && roles.get(first) === 'procedure') {
-        expect(cited, `${first} in "${example.title}"`).toContain(first);
-      }
-    }
-  });
-
   test('numbers in captions are numbers of the table', () => {
     // A life or group that a caption gives ("is at 15", "falls to 8") stands in the position that it captions.
     for (const { caption, view } of example.frames) {
@@ -54,20 +37,6 @@ describe.each(played.map((example) => [example.id, example] as const))('%s', (_,
       }
     }
   });
-
-  test('the frames are the game: folding their events gives their positions', () => {
-    let state: Parameters<typeof komando.fold>[0];
-    for (const { events, view } of example.frames) {
-      for (const event of events) state = komando.fold(state, event);
-      expect(view).toEqual({ ...state, rng: null });
-    }
-  });
-});
-
-test('[L12] every clause is shown by an example', () => {
-  const shown = new Set(played.flatMap(({ frames }) => frames.flatMap(({ clauses }) => clauses)));
-  const missing = komandoClauses.map(({ id }) => id as string).filter((id) => !shown.has(id));
-  expect(missing).toEqual([]);
 });
 
 /** The source: "P1 and P3 have 8, P2 and P4 have 10", and what each reading makes of it (KR14). */
