@@ -19,7 +19,7 @@ const BUDGETS = {
   reading: { html: 12, css: 10, js: 3 },
   examples: { html: 30, css: 10, js: 15 },
   // The one page that has the parser, and the rules too once a card is played (docs/decisions/0010).
-  lab: { html: 12, css: 10, js: 130 },
+  lab: { html: 12, css: 10, js: 145 },
 } as const satisfies Record<string, Record<Kind, number>>;
 
 /** A chart, inline: so much, and so much a transition. */

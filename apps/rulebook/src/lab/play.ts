@@ -18,6 +18,7 @@ import {
   type Session,
   sayFrontLineEvent,
 } from '@komradery/engine';
+import { FrontLineSprite, FrontLineTable } from '@komradery/table';
 import { prose } from '../prose/lab-en.ts';
 import type { LabCard } from './card.ts';
 import { optionsOf } from './options-of.ts';
@@ -73,6 +74,11 @@ const LINES: Record<Setting['stand'], readonly number[]> = {
 const HP = [8, 6, 4, 9];
 const START_HP = 10;
 const BLANKS = 40;
+
+/** How the range is drawn: by what the game is drawn by everywhere, and from where the holder of the card sits. */
+export const Table = FrontLineTable;
+export const Sprite = FrontLineSprite;
+export const viewOf = ({ state }: RangeSession): FrontLineView => frontLine.view(state, HOLDER);
 
 /** Cards by number, as the engine counts them: action cards first. */
 const CARD = 1;
@@ -258,8 +264,7 @@ const isEvent = (state: FrontLineState, card: number): boolean => {
   return face !== undefined && 'kind' in face && face.kind === 'event';
 };
 
-export const nameOf = (state: FrontLineState, card: number): string =>
-  faceOf(state, card)?.name ?? words.aCard;
+const nameOf = (state: FrontLineState, card: number): string => faceOf(state, card)?.name ?? words.aCard;
 
 function labelOf(state: FrontLineState, card: Loaded, command: FrontLineCommand): string {
   if (command.type !== 'choose') return frontLine.print(state, command);

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { prose } from '../prose/lab-en.ts';
 import type { LabCard } from './card.ts';
 import type { Inspection } from './inspect.ts';
-import { Line } from './line.tsx';
 import type { Asked, Loaded, LogLine, RangeSession, Setting } from './play.ts';
 
 interface Props {
@@ -114,7 +113,8 @@ function Fired({ shot, change }: { shot: Shot; change: (shot: Shot) => void }) {
   return (
     <div class="lab-fired">
       <div class="lab-table">
-        <Line state={state} nameOf={rules.nameOf} />
+        <rules.Sprite />
+        <rules.Table view={rules.viewOf(session)} />
         {asked && (
           <fieldset class="lab-asked">
             <legend>{asked.question}</legend>

@@ -18,7 +18,7 @@ export const rulingsSchema = v.strictObject({
   limits: v.optional(v.strictObject({ turns: options.number('limits.turns') })),
 });
 
-export const DEFAULT_RULINGS: Rulings = {
+const DEFAULT_RULINGS: Rulings = {
   nobodyLeft: options.default('nobodyLeft'),
   eventWindows: options.default('eventWindows'),
   lastSpace: options.default('lastSpace'),
