@@ -18,7 +18,7 @@ type Kind = 'html' | 'css' | 'js';
 const BUDGETS = {
   reading: { html: 12, css: 10, js: 3 },
   examples: { html: 30, css: 10, js: 15 },
-  // The one page that has the parser, and the rules too once a card is played (docs/decisions/0010).
+  // The one page that has the parser, and the rules too once a card is played (docs/decisions/0009).
   lab: { html: 12, css: 10, js: 145 },
 } as const satisfies Record<string, Record<Kind, number>>;
 

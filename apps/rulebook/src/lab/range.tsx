@@ -113,8 +113,6 @@ function Fired({ shot, change }: { shot: Shot; change: (shot: Shot) => void }) {
   return (
     <div class="lab-fired">
       <div class="lab-table">
-        <rules.Sprite />
-        <rules.Table view={rules.viewOf(session)} />
         {asked && (
           <fieldset class="lab-asked">
             <legend>{asked.question}</legend>
@@ -133,6 +131,8 @@ function Fired({ shot, change }: { shot: Shot; change: (shot: Shot) => void }) {
             ))}
           </fieldset>
         )}
+        <rules.Sprite />
+        <rules.Table view={rules.viewOf(session)} />
         {over && <p>{words.gameOver}</p>}
         {turnOver && <p>{words.turnOver(until)}</p>}
         <p class="lab-moves">
