@@ -16,8 +16,8 @@ export const frontLineLook: GameLook<FrontLineView, FrontLineEvent> = {
       character: (index) => deck.characters[index]?.name ?? en.character(index),
       card: (card) => {
         const face = faces[card - 1];
-        if (face === undefined) return en.backs(1);
-        return (card <= actions ? deck.actions[face]?.name : deck.incoming[face]?.name) ?? en.backs(1);
+        if (face === undefined) return en.hiddenCard;
+        return (card <= actions ? deck.actions[face]?.name : deck.incoming[face]?.name) ?? en.hiddenCard;
       },
     }),
   words: en,

@@ -103,7 +103,16 @@ function ActionChip({
   return (
     <span class={classes('f-card', face?.kind ?? 'back', laid && 'laid', fresh && 'new')}>
       {face?.name}
-      {laid && <span class={face ? 'k-unseen' : undefined}> {words.faceDown}</span>}{' '}
+      {face ? (
+        <span class="k-unseen">
+          ,{' '}
+          {[words.kinds[face.kind], laid && words.faceDown, fresh && words.isNew]
+            .filter(Boolean)
+            .join(', ')}{' '}
+        </span>
+      ) : (
+        laid && words.faceDown
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { frontLine } from '@komradery/engine';
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { frontLineExamples, tenKomrades } from '../../test/front-line.ts';
@@ -21,6 +22,7 @@ describe('the table, as it is heard', () => {
     expect(text).toContain('Each Komrade that was hit this turn discards 1 card.');
     expect(text).toContain('Space 1 target card A open Space 2 A hits for 3 P3 Clerk 7 HP [initiative]');
     expect(text).toContain('Space 6 open Kommissar');
+    expect(text).toContain('Forced March , maneuver Elbows , maneuver');
   });
 
   test('[F5.2] who moved, and from where', () => {
@@ -89,4 +91,14 @@ test('[L12] every line of the log names cards and Komrades, and never a number o
         const line = frontLineLook.say(event, view);
         if (line !== undefined) expect(line).not.toMatch(/undefined|NaN|#|\[/);
       }
+});
+
+test('[L6] the log of one who may not see a card calls it a card', () => {
+  const draws = examples
+    .flatMap(({ frames }) => frames)
+    .flatMap(({ events, view }) => events.map((event) => ({ event, view })))
+    .filter(({ event }) => event.type === 'drew' && event.player === 0);
+  expect(draws.length).toBeGreaterThan(0);
+  for (const { event, view } of draws)
+    expect(frontLineLook.say(frontLine.viewEvent(event, 2), view)).toBe('P1 draws a card.');
 });

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../game.ts';
 import type { CardId } from '../../zones.ts';
 import type { Refusal, Waits } from '../commands.ts';
 import type { FrontLineEvent } from '../events.ts';
-import type { SourceId, TargetCard } from '../state.ts';
+import type { Choice, SourceId, TargetCard } from '../state.ts';
 
 /** How players and cards are named in a sentence. */
 export interface Names {
@@ -157,6 +157,34 @@ export const notationErrors = {
 const lies = (target: TargetCard, names: Names): string =>
   'space' in target.at ? `space ${target.at.space + 1}` : names.player(target.at.komrade);
 
+/** What somebody does who gives this answer; the answers of `commands.ts`, in words. */
+function chosen(what: Choice['what'], value: number, names: Names): string {
+  switch (what) {
+    case 'komrade':
+      return value < 0 ? 'chooses nobody' : `chooses ${names.player(value)}`;
+    case 'space':
+      return `chooses space ${value}`;
+    case 'amount':
+      return `chooses ${value}`;
+    case 'may':
+      return value === 1 ? 'does so' : 'lets it be';
+    case 'way':
+      return `chooses ${value === 0 ? 'forward' : 'backward'}`;
+    case 'option':
+      return `chooses the ${['first', 'second', 'third', 'fourth'][value - 1] ?? `${value}th`} option`;
+    case 'target':
+      return 'chooses a target card';
+    case 'card':
+    case 'gear':
+    case 'protect':
+      if (value === 0) return what === 'protect' ? 'uses nothing' : 'chooses nothing';
+      return `chooses ${value > 0 ? names.card(value) : names.character(-1 - value)}`;
+  }
+}
+
+/** HP may be below 0. */
+const points = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 /** A line of the log, or nothing where there is nothing to tell. */
 export function sayEvent(event: FrontLineEvent, names: Names): string | undefined {
   const { player, card } = names;
@@ -221,13 +249,13 @@ export function sayEvent(event: FrontLineEvent, names: Names): string | undefine
     case 'damage-changed':
       return `${player(event.player)} is to suffer ${Math.abs(event.by)} ${event.by < 0 ? 'less' : 'more'}.`;
     case 'damaged':
-      return `${player(event.player)} suffers ${event.amount} damage and is at ${event.hp} HP.`;
+      return `${player(event.player)} suffers ${event.amount} damage and is at ${points(event.hp)} HP.`;
     case 'gained':
-      return `${player(event.player)} gains ${event.amount} HP and is at ${event.hp}.`;
+      return `${player(event.player)} gains ${event.amount} HP and is at ${points(event.hp)}.`;
     case 'lost':
-      return `${player(event.player)} loses ${event.amount} HP and is at ${event.hp}.`;
+      return `${player(event.player)} loses ${event.amount} HP and is at ${points(event.hp)}.`;
     case 'hp-set':
-      return `${player(event.player)} is at ${event.hp} HP now.`;
+      return `${player(event.player)} is at ${points(event.hp)} HP now.`;
     case 'stepped': {
       const [, ...others] = event.shifts;
       const pushed = others.map((shift) => player(shift.player));
@@ -260,10 +288,9 @@ export function sayEvent(event: FrontLineEvent, names: Names): string | undefine
     case 'passed-turn':
       return `${player(event.player)} passes for the rest of the turn.`;
     case 'chose':
-      if (event.value === null) return `${player(event.player)} chooses a card.`;
-      return event.what === 'komrade' && event.value >= 0
-        ? `${player(event.player)} chooses ${player(event.value)}.`
-        : `${player(event.player)} chooses.`;
+      return event.value === null
+        ? `${player(event.player)} chooses a card.`
+        : `${player(event.player)} ${chosen(event.what, event.value, names)}.`;
     case 'cancelled':
       return `${card(event.card)} is cancelled.`;
     case 'shown':

@@ -32,7 +32,6 @@ export interface FrontLineProse extends HouseProse {
   readonly hp: string;
   readonly initiative: string;
   readonly faceDown: string;
-  readonly equipment: string;
   readonly durability: string;
   readonly dead: string;
   readonly offLine: string;
@@ -43,11 +42,12 @@ export interface FrontLineProse extends HouseProse {
   readonly shares: string;
 
   readonly komrades: string;
-  readonly hand: string;
   readonly pack: string;
   readonly picked: string;
   readonly noCards: string;
   readonly backs: (n: number) => string;
+  /** In the log, for whoever may not see which. */
+  readonly hiddenCard: string;
   readonly kinds: Readonly<Record<SceneKind, string>>;
   readonly inPlay: string;
   readonly isNew: string;
