@@ -19,6 +19,7 @@ import {
   sayFrontLineEvent,
 } from '@komradery/engine';
 import { FrontLineSprite, FrontLineTable } from '@komradery/table';
+import { Fragment, h, type VNode } from 'preact';
 import { prose } from '../prose/lab-en.ts';
 import type { LabCard } from './card.ts';
 import { optionsOf } from './options-of.ts';
@@ -75,10 +76,9 @@ const HP = [8, 6, 4, 9];
 const START_HP = 10;
 const BLANKS = 40;
 
-/** How the range is drawn: by what the game is drawn by everywhere, and from where the holder of the card sits. */
-export const Table = FrontLineTable;
-export const Sprite = FrontLineSprite;
-export const viewOf = ({ state }: RangeSession): FrontLineView => frontLine.view(state, HOLDER);
+/** The range, drawn by what the game is drawn by everywhere, and from where the holder of the card sits. */
+export const draw = ({ state }: RangeSession): VNode =>
+  h(Fragment, null, h(FrontLineSprite, null), h(FrontLineTable, { view: frontLine.view(state, HOLDER) }));
 
 /** Cards by number, as the engine counts them: action cards first. */
 const CARD = 1;

@@ -131,8 +131,7 @@ function Fired({ shot, change }: { shot: Shot; change: (shot: Shot) => void }) {
             ))}
           </fieldset>
         )}
-        <rules.Sprite />
-        <rules.Table view={rules.viewOf(session)} />
+        {rules.draw(session)}
         {over && <p>{words.gameOver}</p>}
         {turnOver && <p>{words.turnOver(until)}</p>}
         <p class="lab-moves">
